@@ -1,0 +1,2 @@
+//! The core without a screen.
+fn main() {}

@@ -1,0 +1,4 @@
+//! Launch, nothing else.
+fn main() {
+    dioxus::launch(kete::ui::App);
+}
