@@ -1,5 +1,6 @@
 //! Kete: shogi for two people with one phone.
 #![warn(missing_docs)]
 
+pub mod rules;
 #[cfg(feature = "ui")]
 pub mod ui;

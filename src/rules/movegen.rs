@@ -1,0 +1,517 @@
+//! Legal moves.
+//!
+//! Legality is settled once for each position, not for each move: the pieces
+//! that give check and those that are pinned are found first, and everything
+//! but the king is held to the squares they leave. Pawns move all at once by
+//! shifting their set. The one case that has to look a ply ahead is a pawn
+//! drop in front of the king (rules.md 4.5).
+
+use super::list::MoveList;
+use super::tables;
+use super::{Hand, Position, Role, Side, Square, SquareSet};
+
+/// What receives the moves: a list, a count, or the question whether there is any.
+trait Sink {
+    /// One piece's moves. Both sets may be empty. True stops the search for more.
+    fn piece(&mut self, from: Square, plain: u128, promoting: u128) -> bool;
+    /// Moves of many pawns, each from the square one step behind its target.
+    fn pawns(&mut self, side: Side, plain: u128, promoting: u128) -> bool;
+    /// Drops.
+    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool;
+}
+
+/// Where each kind of piece in hand may be put.
+struct DropSquares {
+    pawn: u128,
+    lance: u128,
+    knight: u128,
+    other: u128,
+}
+
+struct Count(u32);
+
+impl Sink for Count {
+    #[inline(always)]
+    fn piece(&mut self, _: Square, plain: u128, promoting: u128) -> bool {
+        self.0 += plain.count_ones() + promoting.count_ones();
+        false
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _: Side, plain: u128, promoting: u128) -> bool {
+        self.0 += plain.count_ones() + promoting.count_ones();
+        false
+    }
+
+    #[inline(always)]
+    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
+        let has = |role| u32::from(hand.count(role) > 0);
+        let others = has(Role::Silver) + has(Role::Gold) + has(Role::Bishop) + has(Role::Rook);
+        if others > 0 {
+            self.0 += squares.other.count_ones() * others;
+        }
+        for (role, set) in [
+            (Role::Pawn, squares.pawn),
+            (Role::Lance, squares.lance),
+            (Role::Knight, squares.knight),
+        ] {
+            if hand.count(role) > 0 {
+                self.0 += set.count_ones();
+            }
+        }
+        false
+    }
+}
+
+struct Any;
+
+impl Sink for Any {
+    #[inline(always)]
+    fn piece(&mut self, _: Square, plain: u128, promoting: u128) -> bool {
+        plain | promoting != 0
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _: Side, plain: u128, promoting: u128) -> bool {
+        plain | promoting != 0
+    }
+
+    #[inline(always)]
+    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
+        let has = |role| hand.count(role) > 0;
+        squares.pawn != 0 && has(Role::Pawn)
+            || squares.lance != 0 && has(Role::Lance)
+            || squares.knight != 0 && has(Role::Knight)
+            || squares.other != 0
+                && (has(Role::Silver) || has(Role::Gold) || has(Role::Bishop) || has(Role::Rook))
+    }
+}
+
+impl Sink for MoveList {
+    #[inline(always)]
+    fn piece(&mut self, from: Square, plain: u128, promoting: u128) -> bool {
+        for to in SquareSet(promoting) {
+            self.push_board(from, to, true);
+        }
+        for to in SquareSet(plain) {
+            self.push_board(from, to, false);
+        }
+        false
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, side: Side, plain: u128, promoting: u128) -> bool {
+        for (set, promote) in [(promoting, true), (plain, false)] {
+            for to in SquareSet(set) {
+                let from = match side {
+                    Side::Sente => to.index() as u32 + 1,
+                    Side::Gote => (to.index() as u32).wrapping_sub(1),
+                };
+                self.push_board(Square::from_bit(from), to, promote);
+            }
+        }
+        false
+    }
+
+    #[inline(always)]
+    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
+        // Roles that may stand anywhere come first, so that a prefix of the
+        // same eight slots serves the ranks where others may not be put.
+        let mut roles = [0u16; 8];
+        let mut n = 0;
+        let mut add = |role| {
+            if hand.count(role) > 0 {
+                roles[n & 7] = MoveList::drop_of(role);
+                n += 1;
+            }
+            n
+        };
+        add(Role::Rook);
+        add(Role::Bishop);
+        add(Role::Gold);
+        let anywhere = add(Role::Silver);
+        let with_lance = add(Role::Lance);
+        let all = add(Role::Knight);
+        if all > 0 {
+            for to in SquareSet(squares.knight) {
+                self.push_drops(&roles, all, to);
+            }
+            for to in SquareSet(squares.lance & !squares.knight) {
+                self.push_drops(&roles, with_lance, to);
+            }
+            for to in SquareSet(squares.other & !squares.lance) {
+                self.push_drops(&roles, anywhere, to);
+            }
+        }
+        if hand.count(Role::Pawn) > 0 {
+            let pawn = [MoveList::drop_of(Role::Pawn); 8];
+            for to in SquareSet(squares.pawn) {
+                self.push_drops(&pawn, 1, to);
+            }
+        }
+        false
+    }
+}
+
+impl Position {
+    /// Every legal move, non-promotions too.
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        generate(self, &mut list);
+        list
+    }
+
+    /// Empties `list` and fills it with every legal move.
+    #[inline]
+    pub fn legal_moves_into(&self, list: &mut MoveList) {
+        list.clear();
+        generate(self, list);
+    }
+
+    /// Number of legal moves, without making them.
+    #[inline]
+    pub fn count_legal_moves(&self) -> u32 {
+        let mut count = Count(0);
+        generate(self, &mut count);
+        count.0
+    }
+
+    /// Whether the side to move has any legal move (rules.md 5.2).
+    pub fn has_legal_move(&self) -> bool {
+        generate(self, &mut Any)
+    }
+
+    /// The pieces that give check to the side to move.
+    pub fn checkers(&self) -> SquareSet {
+        match self.king(self.turn) {
+            Some(king) => SquareSet(threats(self, self.turn, king).checkers),
+            None => SquareSet::EMPTY,
+        }
+    }
+
+    /// Whether the side to move is in check (rules.md 5.1).
+    pub fn is_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// Everything that moves as gold.
+    #[inline(always)]
+    fn golds(&self) -> u128 {
+        self.roles[Role::Gold as usize]
+            | self.roles[Role::Tokin as usize]
+            | self.roles[Role::PromotedLance as usize]
+            | self.roles[Role::PromotedKnight as usize]
+            | self.roles[Role::PromotedSilver as usize]
+    }
+
+    #[inline(always)]
+    fn role(&self, role: Role) -> u128 {
+        self.roles[role as usize]
+    }
+}
+
+/// What bears on the king of one side.
+struct Threats {
+    /// Enemy pieces that give check.
+    checkers: u128,
+    /// Own pieces that alone stand between the king and a sliding enemy.
+    pinned: u128,
+}
+
+#[inline(always)]
+fn threats(position: &Position, side: Side, king: Square) -> Threats {
+    let own = position.sides[side];
+    let enemy = position.sides[side.other()];
+    let occupied = own | enemy;
+    let mut checkers = 0;
+    let steps = (tables::king(king) | tables::knight(side, king)) & enemy;
+    if steps != 0 {
+        let horses_and_dragons = position.role(Role::Horse) | position.role(Role::Dragon);
+        checkers = enemy
+            & (tables::pawn(side, king) & position.role(Role::Pawn)
+                | tables::knight(side, king) & position.role(Role::Knight)
+                | tables::silver(side, king) & position.role(Role::Silver)
+                | tables::gold(side, king) & position.golds()
+                | tables::king(king) & horses_and_dragons);
+    }
+    let sliders = enemy
+        & ((position.role(Role::Rook) | position.role(Role::Dragon)) & tables::rook_lines(king)
+            | (position.role(Role::Bishop) | position.role(Role::Horse))
+                & tables::bishop_lines(king)
+            | position.role(Role::Lance) & tables::lance_line(side, king));
+    let mut pinned = 0;
+    for slider in SquareSet(sliders) {
+        let blockers = tables::between(king, slider) & occupied;
+        if blockers == 0 {
+            checkers |= 1 << slider.index();
+        } else if !SquareSet(blockers).is_many() {
+            pinned |= blockers & own;
+        }
+    }
+    Threats { checkers, pinned }
+}
+
+/// Those of `squares`, all next to `king`, that `side` attacks when `occupied` is
+/// what stands on the board. `king` is the enemy's and is not in `occupied`, so
+/// that it cannot hide behind itself.
+#[inline(always)]
+fn attacked_near(
+    position: &Position,
+    side: Side,
+    pieces: u128,
+    king: Square,
+    squares: u128,
+    occupied: u128,
+) -> u128 {
+    let mut attacked = 0;
+    let near = tables::near(king) & pieces;
+    if near != 0 {
+        let golds = position.golds() & near;
+        let silvers = position.role(Role::Silver) & near;
+        let stars = near
+            & (position.role(Role::King)
+                | position.role(Role::Horse)
+                | position.role(Role::Dragon));
+        let pawns = position.role(Role::Pawn) & near;
+        let knights = position.role(Role::Knight) & near;
+        let ahead = tables::forward(side, golds | silvers | pawns | stars);
+        let ahead_wide = tables::forward(side, golds | silvers | stars);
+        let behind = tables::forward(side.other(), golds | stars);
+        let behind_wide = tables::forward(side.other(), silvers | stars);
+        let level = golds | stars;
+        let jump = if knights == 0 {
+            0
+        } else {
+            tables::forward(side, tables::forward(side, knights))
+        };
+        let wide = ahead_wide | behind_wide | level | jump;
+        attacked = ahead | behind | wide << 9 | wide >> 9;
+    }
+    let sliders = pieces
+        & (position.role(Role::Rook)
+            | position.role(Role::Bishop)
+            | position.role(Role::Dragon)
+            | position.role(Role::Horse)
+            | position.role(Role::Lance));
+    if sliders != 0 {
+        for slider in SquareSet(sliders & (position.role(Role::Rook) | position.role(Role::Dragon)))
+        {
+            if tables::rook_lines(slider) & squares != 0 {
+                attacked |= tables::rook(slider, occupied);
+            }
+        }
+        for slider in
+            SquareSet(sliders & (position.role(Role::Bishop) | position.role(Role::Horse)))
+        {
+            if tables::bishop_lines(slider) & squares != 0 {
+                attacked |= tables::bishop(slider, occupied);
+            }
+        }
+        for slider in SquareSet(sliders & position.role(Role::Lance)) {
+            if tables::lance_line(side, slider) & squares != 0 {
+                attacked |= tables::lance(side, slider, occupied);
+            }
+        }
+    }
+    attacked & squares
+}
+
+/// Hands every legal move to the sink; true when the sink stopped it.
+#[inline(always)]
+fn generate<S: Sink>(position: &Position, sink: &mut S) -> bool {
+    match position.turn {
+        Side::Sente => generate_for::<S, true>(position, sink),
+        Side::Gote => generate_for::<S, false>(position, sink),
+    }
+}
+
+fn generate_for<S: Sink, const SENTE: bool>(position: &Position, sink: &mut S) -> bool {
+    let side = if SENTE { Side::Sente } else { Side::Gote };
+    let own = position.sides[side];
+    let enemy = position.sides[side.other()];
+    let occupied = own | enemy;
+    let board = SquareSet::ALL.0;
+    let mut allowed = board;
+    let mut pinned = 0;
+    if let Some(king) = position.king(side) {
+        let threats = threats(position, side, king);
+        let reach = tables::king(king) & !own;
+        if reach != 0 {
+            let open = occupied & !(1 << king.index());
+            let safe = reach & !attacked_near(position, side.other(), enemy, king, reach, open);
+            if safe != 0 && sink.piece(king, safe, 0) {
+                return true;
+            }
+        }
+        let checkers = SquareSet(threats.checkers);
+        if let Some(checker) = checkers.first() {
+            if checkers.is_many() {
+                return false;
+            }
+            allowed = tables::between(king, checker) | threats.checkers;
+        }
+        pinned = threats.pinned;
+        // A pinned piece keeps to the line between king and pinner.
+        for from in SquareSet(pinned) {
+            let Some(piece) = position.board[from.index()] else { continue };
+            let line = tables::ray(king, tables::direction(king, from));
+            let targets = tables::reach(side, piece.role, from, SquareSet(occupied)).0 & line;
+            if emit(side, piece.role, from, targets & allowed & !own, sink) {
+                return true;
+            }
+        }
+    }
+    let free = own & !pinned;
+    board_moves::<S, SENTE>(position, free, occupied, allowed & !own, sink)
+        || drop_moves(position, side, allowed & !occupied, sink)
+}
+
+/// Sorts one piece's targets into promoting and plain moves (rules.md 3.1 and 3.2).
+#[inline(always)]
+fn emit<S: Sink>(side: Side, role: Role, from: Square, targets: u128, sink: &mut S) -> bool {
+    if targets == 0 {
+        return false;
+    }
+    let promoting = if role.promoted().is_none() {
+        0
+    } else if tables::far_ranks(side, 3) >> from.index() & 1 != 0 {
+        targets
+    } else {
+        targets & tables::far_ranks(side, 3)
+    };
+    let stuck = match role {
+        Role::Pawn | Role::Lance => tables::far_ranks(side, 1),
+        Role::Knight => tables::far_ranks(side, 2),
+        _ => 0,
+    };
+    sink.piece(from, targets & !stuck, promoting)
+}
+
+/// Moves of everything but the king and the pinned.
+#[inline(always)]
+fn board_moves<S: Sink, const SENTE: bool>(
+    position: &Position,
+    free: u128,
+    occupied: u128,
+    targets: u128,
+    sink: &mut S,
+) -> bool {
+    let side = if SENTE { Side::Sente } else { Side::Gote };
+    let pawns = tables::forward(side, position.role(Role::Pawn) & free) & targets;
+    if pawns != 0 {
+        let promoting = pawns & tables::far_ranks(side, 3);
+        if sink.pawns(side, pawns & !tables::far_ranks(side, 1), promoting) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.role(Role::Lance) & free) {
+        let reach = tables::lance(side, from, occupied) & targets;
+        if emit(side, Role::Lance, from, reach, sink) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.role(Role::Knight) & free) {
+        if emit(side, Role::Knight, from, tables::knight(side, from) & targets, sink) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.role(Role::Silver) & free) {
+        if emit(side, Role::Silver, from, tables::silver(side, from) & targets, sink) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.golds() & free) {
+        let reach = tables::gold(side, from) & targets;
+        if reach != 0 && sink.piece(from, reach, 0) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.role(Role::Bishop) & free) {
+        let reach = tables::bishop(from, occupied) & targets;
+        if emit(side, Role::Bishop, from, reach, sink) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.role(Role::Rook) & free) {
+        let reach = tables::rook(from, occupied) & targets;
+        if emit(side, Role::Rook, from, reach, sink) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.role(Role::Horse) & free) {
+        let reach = (tables::bishop(from, occupied) | tables::king(from)) & targets;
+        if reach != 0 && sink.piece(from, reach, 0) {
+            return true;
+        }
+    }
+    for from in SquareSet(position.role(Role::Dragon) & free) {
+        let reach = (tables::rook(from, occupied) | tables::king(from)) & targets;
+        if reach != 0 && sink.piece(from, reach, 0) {
+            return true;
+        }
+    }
+    false
+}
+
+#[inline(always)]
+fn drop_moves<S: Sink>(position: &Position, side: Side, empty: u128, sink: &mut S) -> bool {
+    let hand = position.hands[side];
+    if hand.is_empty() || empty == 0 {
+        return false;
+    }
+    let mut pawn = 0;
+    if hand.count(Role::Pawn) > 0 {
+        let own_pawns = position.role(Role::Pawn) & position.sides[side];
+        pawn = empty & !tables::far_ranks(side, 1) & !tables::files(own_pawns);
+        if let Some(king) = position.king(side.other()) {
+            // The one square from which a dropped pawn gives check.
+            let head = tables::pawn(side.other(), king) & pawn;
+            if head != 0 && mates_by_pawn(position, side, king, head) {
+                pawn ^= head;
+            }
+        }
+    }
+    let squares = DropSquares {
+        pawn,
+        lance: empty & !tables::far_ranks(side, 1),
+        knight: empty & !tables::far_ranks(side, 2),
+        other: empty,
+    };
+    sink.drops(hand, &squares)
+}
+
+/// Whether a pawn of `side` dropped on `head`, in front of the enemy `king`,
+/// would leave the enemy without an answer (rules.md 4.5).
+#[inline(always)]
+fn mates_by_pawn(position: &Position, side: Side, king: Square, head: u128) -> bool {
+    let pieces = position.sides[side];
+    let enemy = position.sides[side.other()];
+    // The pawn takes the king's place in the way of lines: it can shut one.
+    let occupied = (pieces | enemy | head) & !(1 << king.index());
+    let reach = tables::king(king) & !enemy;
+    let attacked = attacked_near(position, side, pieces, king, reach, occupied);
+    reach & !attacked == 0 && !is_pawn_capturable(position, side, king, head)
+}
+
+/// Whether a piece other than the king may take the pawn that `side` drops on `head`.
+fn is_pawn_capturable(position: &Position, side: Side, king: Square, head: u128) -> bool {
+    let Some(pawn) = SquareSet(head).first() else { return false };
+    let mut dropped = *position;
+    dropped.toggle(super::Piece { side, role: Role::Pawn }, pawn);
+    let defender = side.other();
+    let capturers =
+        super::legality::attackers(&dropped, pawn, defender, dropped.occupied()).0
+            & !dropped.role(Role::King);
+    let pinned = threats(&dropped, defender, king).pinned;
+    // A pin along the file cannot pass the pawn, so a pinned piece never takes it:
+    // every other line through the king leaves the pawn aside.
+    capturers & !pinned != 0
+}
+
+/// Where the piece or pile at `origin` may legally go; used by the screen.
+impl Position {
+    /// The legal targets of a move that starts at `origin`.
+    pub fn destinations(&self, origin: super::Origin) -> SquareSet {
+        self.legal_moves().iter().filter(|m| m.origin() == origin).map(|m| m.to()).collect()
+    }
+}
