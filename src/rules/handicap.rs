@@ -67,9 +67,7 @@ impl Handicap {
             Handicap::FivePiece => &[ROOK, BISHOP, (1, 1), (9, 1), (8, 1)],
             Handicap::SixPiece => &[ROOK, BISHOP, (1, 1), (9, 1), (8, 1), (2, 1)],
             Handicap::SevenPiece => &[ROOK, BISHOP, (1, 1), (9, 1), (8, 1), (2, 1), (7, 1)],
-            Handicap::EightPiece => {
-                &[ROOK, BISHOP, (1, 1), (9, 1), (8, 1), (2, 1), (7, 1), (3, 1)]
-            }
+            Handicap::EightPiece => &[ROOK, BISHOP, (1, 1), (9, 1), (8, 1), (2, 1), (7, 1), (3, 1)],
             Handicap::NinePiece => {
                 &[ROOK, BISHOP, (1, 1), (9, 1), (8, 1), (2, 1), (7, 1), (3, 1), (6, 1)]
             }

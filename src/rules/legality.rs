@@ -245,9 +245,7 @@ impl Position {
         let mut after = *self;
         after.do_move(m);
         match after.king(after.turn()) {
-            Some(king)
-                if after.checkers().contains(to) && !after.has_legal_move() =>
-            {
+            Some(king) if after.checkers().contains(to) && !after.has_legal_move() => {
                 Err(IllegalMove::Uchifuzume { king })
             }
             _ => Ok(()),

@@ -14,16 +14,20 @@
 //! [`Game`] a line of positions with its [`Outcome`]. A finished game is a
 //! value, a refused move an error ([`IllegalMove`]) that names the rule.
 
+mod game;
 mod hand;
 mod handicap;
 mod hash;
+pub mod impasse;
 mod legality;
 mod list;
 mod movegen;
 mod moves;
+mod outcome;
 mod perft;
 mod piece;
 mod position;
+mod repetition;
 mod set;
 mod setup;
 mod sfen;
@@ -31,11 +35,14 @@ mod side;
 mod square;
 mod tables;
 
+pub use game::{Game, PlayError, Table};
 pub use hand::Hand;
 pub use handicap::Handicap;
+pub use impasse::{Impasse, ImpasseCount};
 pub use legality::IllegalMove;
 pub use list::MoveList;
 pub use moves::{Move, Origin, Promotion, UsiError};
+pub use outcome::{Ending, Outcome};
 pub use perft::{LastPly, perft};
 pub use piece::{Piece, Role};
 pub use position::{Position, Undo};

@@ -279,11 +279,8 @@ fn attacked_near(
         let behind = tables::forward(side.other(), golds | stars);
         let behind_wide = tables::forward(side.other(), silvers | stars);
         let level = golds | stars;
-        let jump = if knights == 0 {
-            0
-        } else {
-            tables::forward(side, tables::forward(side, knights))
-        };
+        let jump =
+            if knights == 0 { 0 } else { tables::forward(side, tables::forward(side, knights)) };
         let wide = ahead_wide | behind_wide | level | jump;
         attacked = ahead | behind | wide << 9 | wide >> 9;
     }
@@ -499,9 +496,8 @@ fn is_pawn_capturable(position: &Position, side: Side, king: Square, head: u128)
     let mut dropped = *position;
     dropped.toggle(super::Piece { side, role: Role::Pawn }, pawn);
     let defender = side.other();
-    let capturers =
-        super::legality::attackers(&dropped, pawn, defender, dropped.occupied()).0
-            & !dropped.role(Role::King);
+    let capturers = super::legality::attackers(&dropped, pawn, defender, dropped.occupied()).0
+        & !dropped.role(Role::King);
     let pinned = threats(&dropped, defender, king).pinned;
     // A pin along the file cannot pass the pawn, so a pinned piece never takes it:
     // every other line through the king leaves the pawn aside.

@@ -41,8 +41,20 @@ use Role::*;
 impl Role {
     /// All fourteen.
     pub const ALL: [Role; 14] = [
-        Pawn, Lance, Knight, Silver, Gold, Bishop, Rook, King, Tokin, PromotedLance,
-        PromotedKnight, PromotedSilver, Horse, Dragon,
+        Pawn,
+        Lance,
+        Knight,
+        Silver,
+        Gold,
+        Bishop,
+        Rook,
+        King,
+        Tokin,
+        PromotedLance,
+        PromotedKnight,
+        PromotedSilver,
+        Horse,
+        Dragon,
     ];
 
     /// The roles that can be held in hand, in the order trays show them.

@@ -28,8 +28,7 @@ impl Setup {
     /// The even game (rules.md 1.2 and 1.3).
     pub fn even() -> Setup {
         use Role::*;
-        const BACK: [Role; 9] =
-            [Lance, Knight, Silver, Gold, King, Gold, Silver, Knight, Lance];
+        const BACK: [Role; 9] = [Lance, Knight, Silver, Gold, King, Gold, Silver, Knight, Lance];
         let mut setup = Setup::empty();
         for (file, role) in (1..=9).zip(BACK) {
             setup.put_both(file, 9, role);
@@ -160,7 +159,6 @@ pub(super) fn is_dead_end(side: Side, role: Role, square: Square) -> bool {
     }
 }
 
-
 /// Why a setup is no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
@@ -223,7 +221,12 @@ impl fmt::Display for SetupError {
                 write!(f, "{side} has two unpromoted pawns on file {file}")
             }
             SetupError::DeadEnd { square, piece } => {
-                write!(f, "the {} of {} on {square} could never move", piece.role.name(), piece.side)
+                write!(
+                    f,
+                    "the {} of {} on {square} could never move",
+                    piece.role.name(),
+                    piece.side
+                )
             }
             SetupError::WaitingKingInCheck { side } => {
                 write!(f, "{side} is in check but it is not {side}'s turn")

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{BySide, Hand, Piece, Position, Role, SetupError, Setup, Side, Square};
+use super::{BySide, Hand, Piece, Position, Role, Setup, SetupError, Side, Square};
 
 /// No position needs more bytes than this; longer texts are refused unread.
 const MAX_BYTES: usize = 256;
@@ -140,7 +140,11 @@ fn parse_board(text: &str) -> Result<[Option<Piece>; Square::COUNT], SfenError> 
             if let Some(empty) = sign.to_digit(10) {
                 // Two counts in a row could be one number of two digits: refused.
                 if promote || empty == 0 || after_digit {
-                    return Err(if promote { SfenError::Promotion } else { SfenError::Piece { found: sign } });
+                    return Err(if promote {
+                        SfenError::Promotion
+                    } else {
+                        SfenError::Piece { found: sign }
+                    });
                 }
                 file = file.checked_sub(empty as u8).ok_or(SfenError::RankLength { rank })?;
             } else if sign == '+' {
@@ -188,9 +192,11 @@ fn parse_hands(text: &str) -> Result<BySide<Hand>, SfenError> {
         // A count of one is not written, and none has a leading nought.
         let count = match count {
             "" => 1,
-            digits if !digits.starts_with('0') => {
-                digits.parse::<u8>().ok().filter(|n| (2..=18).contains(n)).ok_or(SfenError::Hands)?
-            }
+            digits if !digits.starts_with('0') => digits
+                .parse::<u8>()
+                .ok()
+                .filter(|n| (2..=18).contains(n))
+                .ok_or(SfenError::Hands)?,
             _ => return Err(SfenError::Hands),
         };
         let hand = &mut hands[piece.side];
