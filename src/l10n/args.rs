@@ -79,9 +79,6 @@ mod tests {
 
     #[test]
     fn a_number_too_large_is_held() {
-        assert_eq!(
-            Args::new().number("count", u64::MAX),
-            Args::new().number("count", i32::MAX)
-        );
+        assert_eq!(Args::new().number("count", u64::MAX), Args::new().number("count", i32::MAX));
     }
 }

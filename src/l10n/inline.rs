@@ -52,12 +52,7 @@ fn next_mark(
     text.char_indices()
         .filter(|&(at, letter)| at >= from && letter == '_')
         .map(|(at, _)| at)
-        .find(|&at| {
-            fits(
-                text[..at].chars().next_back(),
-                text[at + 1..].chars().next(),
-            )
-        })
+        .find(|&at| fits(text[..at].chars().next_back(), text[at + 1..].chars().next()))
 }
 
 fn opens(before: Option<char>, after: Option<char>) -> bool {
@@ -84,25 +79,14 @@ mod tests {
         assert_eq!(inlines("_a b_."), [Emphasis("a b"), Text(".")]);
         assert_eq!(
             inlines("x _a_, (_b_) y"),
-            [
-                Text("x "),
-                Emphasis("a"),
-                Text(", ("),
-                Emphasis("b"),
-                Text(") y")
-            ]
+            [Text("x "), Emphasis("a"), Text(", ("), Emphasis("b"), Text(") y")]
         );
-        assert_eq!(
-            inlines("駒 _成る_ 。"),
-            [Text("駒 "), Emphasis("成る"), Text(" 。")]
-        );
+        assert_eq!(inlines("駒 _成る_ 。"), [Text("駒 "), Emphasis("成る"), Text(" 。")]);
     }
 
     #[test]
     fn what_is_no_mark_stays() {
-        for text in [
-            "", "a", "_", "__", "___", "_a", "a_", "a_b_c", "_ a _", "5 _ 6", "é_",
-        ] {
+        for text in ["", "a", "_", "__", "___", "_a", "a_", "a_b_c", "_ a _", "5 _ 6", "é_"] {
             let all: String = inlines(text)
                 .iter()
                 .map(|part| match part {
@@ -118,9 +102,7 @@ mod tests {
     fn no_text_is_lost() {
         let alphabet = ['_', 'a', ' ', 'ş'];
         for code in 0..4usize.pow(7) {
-            let text: String = (0..7)
-                .map(|digit| alphabet[code / 4usize.pow(digit) % 4])
-                .collect();
+            let text: String = (0..7).map(|digit| alphabet[code / 4usize.pow(digit) % 4]).collect();
             let words: String = inlines(&text)
                 .iter()
                 .map(|part| match part {

@@ -16,22 +16,10 @@ macro_rules! language {
         Language {
             tag: $tag,
             files: &[
-                (
-                    "app.ftl",
-                    include_str!(concat!("../../locales/", $tag, "/app.ftl")),
-                ),
-                (
-                    "game.ftl",
-                    include_str!(concat!("../../locales/", $tag, "/game.ftl")),
-                ),
-                (
-                    "pieces.ftl",
-                    include_str!(concat!("../../locales/", $tag, "/pieces.ftl")),
-                ),
-                (
-                    "rules.ftl",
-                    include_str!(concat!("../../locales/", $tag, "/rules.ftl")),
-                ),
+                ("app.ftl", include_str!(concat!("../../locales/", $tag, "/app.ftl"))),
+                ("game.ftl", include_str!(concat!("../../locales/", $tag, "/game.ftl"))),
+                ("pieces.ftl", include_str!(concat!("../../locales/", $tag, "/pieces.ftl"))),
+                ("rules.ftl", include_str!(concat!("../../locales/", $tag, "/rules.ftl"))),
             ],
         }
     };
@@ -88,10 +76,7 @@ impl Language {
     /// assert_eq!(Language::negotiate(["C", ""]).tag(), "sw");
     /// ```
     pub fn negotiate<T: AsRef<str>>(wanted: impl IntoIterator<Item = T>) -> Self {
-        wanted
-            .into_iter()
-            .find_map(|tag| Self::from_tag(tag.as_ref()))
-            .unwrap_or(Self::SOURCE)
+        wanted.into_iter().find_map(|tag| Self::from_tag(tag.as_ref())).unwrap_or(Self::SOURCE)
     }
 
     fn find(fits: impl Fn(&LanguageIdentifier) -> bool) -> Option<Self> {
@@ -155,11 +140,7 @@ mod tests {
         ] {
             let found = Language::from_tag(tag);
             assert_eq!(found.map(Language::tag), wanted, "{tag:?}");
-            assert_eq!(
-                Language::negotiate([tag]).tag(),
-                wanted.unwrap_or("sw"),
-                "{tag:?}"
-            );
+            assert_eq!(Language::negotiate([tag]).tag(), wanted.unwrap_or("sw"), "{tag:?}");
         }
         assert_eq!(Language::negotiate::<&str>([]), Language::SOURCE);
         assert_eq!(Language::negotiate(["x".repeat(100_000)]), Language::SOURCE);
@@ -173,10 +154,7 @@ mod tests {
 
     #[test]
     fn each_language_knows_its_name_and_direction() {
-        let names: Vec<_> = Language::ALL
-            .iter()
-            .map(|language| language.name())
-            .collect();
+        let names: Vec<_> = Language::ALL.iter().map(|language| language.name()).collect();
         assert_eq!(names, ["Kiswahili", "English"]);
         assert!(Language::ALL.iter().all(|language| !language.is_rtl()));
     }

@@ -49,27 +49,18 @@ impl Localizer {
     }
 
     fn build(language: Language, transform: Option<Transform>) -> Self {
-        let others = Language::ALL
-            .iter()
-            .copied()
-            .filter(|other| *other != language);
-        let chain = std::iter::once(language)
-            .chain(others)
-            .map(|language| Link {
-                language,
-                transform,
-                bundle: OnceCell::new(),
-            });
-        Self {
-            chain: chain.collect(),
-        }
+        let others = Language::ALL.iter().copied().filter(|other| *other != language);
+        let chain = std::iter::once(language).chain(others).map(|language| Link {
+            language,
+            transform,
+            bundle: OnceCell::new(),
+        });
+        Self { chain: chain.collect() }
     }
 
     /// The language of the words.
     pub fn language(&self) -> Language {
-        self.chain
-            .first()
-            .map_or(Language::SOURCE, |link| link.language)
+        self.chain.first().map_or(Language::SOURCE, |link| link.language)
     }
 
     /// The text of a message without variables. `id.attribute` gives an attribute.
@@ -101,9 +92,9 @@ impl Localizer {
         match found {
             None => Err(Missing::Message),
             Some((text, errors)) if errors.is_empty() => Ok(text),
-            Some((_, errors)) => Err(Missing::Values(
-                errors.iter().map(ToString::to_string).collect(),
-            )),
+            Some((_, errors)) => {
+                Err(Missing::Values(errors.iter().map(ToString::to_string).collect()))
+            }
         }
     }
 }
@@ -122,9 +113,7 @@ impl Link {
         };
         let mut errors = Vec::new();
         let args = args.to_fluent();
-        let text = bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         Some((text, errors))
     }
 
@@ -157,15 +146,8 @@ mod tests {
 
     #[test]
     fn a_missing_message_is_shown_as_its_id() {
-        for id in [
-            "no-such-message",
-            "app-name.no-such-attribute",
-            "",
-            ".",
-            "a.b.c",
-            "{",
-            "\u{0}",
-        ] {
+        for id in ["no-such-message", "app-name.no-such-attribute", "", ".", "a.b.c", "{", "\u{0}"]
+        {
             assert_eq!(swahili().text(id), id);
             assert_eq!(swahili().check(id, &Args::new()), Err(Missing::Message));
         }
@@ -174,19 +156,14 @@ mod tests {
     #[test]
     fn a_missing_value_is_seen_and_does_not_panic() {
         assert!(swahili().text("status-turn").contains("$side"));
-        assert!(matches!(
-            swahili().check("status-turn", &Args::new()),
-            Err(Missing::Values(_))
-        ));
+        assert!(matches!(swahili().check("status-turn", &Args::new()), Err(Missing::Values(_))));
     }
 
     #[test]
     fn numbers_choose_the_plural_form() {
         let label = |count: u8| {
-            let args = Args::new()
-                .text("piece", "askari")
-                .text("side", "Sente")
-                .number("count", count);
+            let args =
+                Args::new().text("piece", "askari").text("side", "Sente").number("count", count);
             swahili().text_with("hand-label", &args)
         };
         assert_eq!(label(0), "Hakuna kete ya askari mkononi mwa Sente");
