@@ -176,6 +176,41 @@ address-position = The position in the address cannot be opened. { $reason }
 # The page of the address does not exist; below the title title-not-found.
 address-page = This address leads nowhere in Kete.
 
+## Why a written position (SFEN) cannot be opened: the $reason of address-position
+
+# Longer than any position.
+sfen-too-long = The text is too long.
+#   $found (Number): how many parts there are.
+sfen-fields = It needs 3 or 4 parts; there are { $found }.
+#   $found (Number): how many ranks there are.
+sfen-ranks = It needs 9 ranks; there are { $found }.
+#   $rank (Number): the rank, 1 to 9 from above.
+sfen-rank-length = Rank { $rank } does not have 9 squares.
+#   $found (String): the sign.
+sfen-piece = The sign “{ $found }” stands for no piece.
+# A “+” before a piece that does not promote.
+sfen-promotion = A “+” stands before a piece that does not promote.
+# The side to move is neither b nor w.
+sfen-turn = The side to move is written b or w only.
+# The pieces in hand cannot be read.
+sfen-hands = The pieces in hand cannot be read.
+# The number of the move cannot be read.
+sfen-move-number = The number of the move cannot be read.
+# No king at all.
+sfen-no-king = There is no king on the board.
+#   $side (String): whose kings, from side-*.
+sfen-too-many-kings = { $side } has more than one king.
+#   $piece (String): the piece, from piece-*.
+sfen-too-many-pieces = There are more pieces of one kind ({ $piece }) than in a set.
+#   $side (String): whose pawns, from side-*.
+#   $file (Number): the file, 1 to 9.
+sfen-two-pawns = { $side } has two pawns on file { $file }.
+#   $piece (String): the piece, from piece-*.
+#   $square (String): where it stands.
+sfen-dead-end = The { $piece } on { $square } has no way on.
+#   $side (String): whose king, from side-*.
+sfen-waiting-king-in-check = { $side }’s king is in check, and it is not { $side }’s turn.
+
 ## When the app itself fails
 
 # Title of the error page.

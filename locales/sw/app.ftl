@@ -173,6 +173,41 @@ address-position = Hali ya ubao katika anwani haifunguki. { $reason }
 # The page of the address does not exist; below the title title-not-found.
 address-page = Anwani hii haiongozi popote katika Kete.
 
+## Why a written position (SFEN) cannot be opened: the $reason of address-position
+
+# Longer than any position.
+sfen-too-long = Maandishi yake ni marefu mno.
+#   $found (Number): how many parts there are.
+sfen-fields = Sehemu zinazohitajika ni 3 au 4; zilizopo ni { $found }.
+#   $found (Number): how many ranks there are.
+sfen-ranks = Safu mlalo zinazohitajika ni 9; zilizopo ni { $found }.
+#   $rank (Number): the rank, 1 to 9 from above.
+sfen-rank-length = Safu mlalo ya { $rank } haina miraba 9.
+#   $found (String): the sign.
+sfen-piece = Alama “{ $found }” si ya kete yoyote.
+# A “+” before a piece that does not promote.
+sfen-promotion = Alama “+” iko mbele ya kete isiyopandishwa.
+# The side to move is neither b nor w.
+sfen-turn = Zamu huandikwa b au w tu.
+# The pieces in hand cannot be read.
+sfen-hands = Kete za mkononi hazisomeki.
+# The number of the move cannot be read.
+sfen-move-number = Namba ya hatua haisomeki.
+# No king at all.
+sfen-no-king = Hakuna mfalme ubaoni.
+#   $side (String): whose kings, from side-*.
+sfen-too-many-kings = { $side } ana mfalme zaidi ya mmoja.
+#   $piece (String): the piece, from piece-*.
+sfen-too-many-pieces = Kete za { $piece } zimezidi zile za seti moja.
+#   $side (String): whose pawns, from side-*.
+#   $file (Number): the file, 1 to 9.
+sfen-two-pawns = { $side } ana askari wawili kwenye safu wima ya { $file }.
+#   $piece (String): the piece, from piece-*.
+#   $square (String): where it stands.
+sfen-dead-end = Kete ya { $piece } iliyo { $square } haina njia mbele.
+#   $side (String): whose king, from side-*.
+sfen-waiting-king-in-check = Mfalme wa { $side } anatishiwa, na si zamu yake.
+
 ## When the app itself fails
 
 # Title of the error page.
