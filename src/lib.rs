@@ -1,6 +1,7 @@
 //! Kete: shogi for two people with one phone.
 #![warn(missing_docs)]
 
+pub mod play;
 pub mod rules;
 #[cfg(feature = "ui")]
 pub mod ui;
