@@ -3,6 +3,7 @@
 
 pub mod l10n;
 pub mod learn;
+pub mod play;
 pub mod rules;
 #[cfg(feature = "ui")]
 pub mod ui;
