@@ -215,8 +215,7 @@ notice-language-unknown = The language “{ $tag }” is not here yet, so we use
 
 # A move of the address cannot be read.
 #   $number (Number): which move of the address, from 1.
-#   $move (String): the move as it stands in the address.
-address-move-unreadable = Move { $number } in the address (“{ $move }”) cannot be read.
+address-move-unreadable = Move { $number } in the address cannot be read.
 # A move of the address is forbidden.
 #   $number (Number): which move of the address, from 1.
 #   $move (String): the move as it stands in the address.
@@ -228,6 +227,11 @@ address-move-after-end = The game in this address is over before move { $number 
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = The position in the address cannot be opened. { $reason }
+# To play, both kings are needed.
+#   $side (String): whose king is missing, from side-*.
+address-missing-king = The position in the address has no king for { $side }.
+# More moves than a game can have.
+address-too-long = There are too many moves in this address.
 # The page of the address does not exist; below the title title-not-found.
 address-page = This address leads nowhere in Kete.
 

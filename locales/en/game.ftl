@@ -142,6 +142,19 @@ refusal-leaves-king-in-check = This move would leave your king in check from the
 refusal-does-not-answer-check = The piece on { $checker } gives check: save your king first.
 # The game has ended.
 refusal-game-over = The game is over. Undo a move or start a new game.
+# A pile of the player who is not to move was tapped.
+#   $side (String): who is to move.
+refusal-not-your-hand = These pieces cannot be dropped now: it is { $side }’s turn.
+# An earlier position is shown.
+refusal-looking-back = You are looking at an earlier position: go to the last move to play.
+# There is nothing to declare under the rules of this table.
+refusal-no-declaration = Under the rules of this game you cannot declare a win now.
+# There is no move to take back.
+refusal-nothing-to-undo = There is no move to undo.
+# No move was taken back.
+refusal-nothing-to-redo = There is no move to redo.
+# The game has as many moves as can be saved.
+refusal-game-too-long = This game is full: it has as many moves as can be saved.
 
 ## Board and trays, for screen readers
 

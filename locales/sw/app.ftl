@@ -212,8 +212,7 @@ notice-language-unknown = Lugha “{ $tag }” haipo bado, kwa hiyo tunatumia { 
 
 # A move of the address cannot be read.
 #   $number (Number): which move of the address, from 1.
-#   $move (String): the move as it stands in the address.
-address-move-unreadable = Hatua ya { $number } katika anwani (“{ $move }”) haisomeki.
+address-move-unreadable = Hatua ya { $number } katika anwani haisomeki.
 # A move of the address is forbidden.
 #   $number (Number): which move of the address, from 1.
 #   $move (String): the move as it stands in the address.
@@ -225,6 +224,11 @@ address-move-after-end = Mchezo wa anwani hii umekwisha kabla ya hatua ya { $num
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = Hali ya ubao katika anwani haifunguki. { $reason }
+# To play, both kings are needed.
+#   $side (String): whose king is missing, from side-*.
+address-missing-king = Hali ya ubao katika anwani haina mfalme wa { $side }.
+# More moves than a game can have.
+address-too-long = Anwani hii ina hatua nyingi mno.
 # The page of the address does not exist; below the title title-not-found.
 address-page = Anwani hii haiongozi popote katika Kete.
 

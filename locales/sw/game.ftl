@@ -139,6 +139,19 @@ refusal-leaves-king-in-check = Hatua hii ingemwacha mfalme wako akitishiwa na ke
 refusal-does-not-answer-check = Kete iliyo { $checker } inamtishia mfalme wako: mwokoe kwanza.
 # The game has ended.
 refusal-game-over = Mchezo umeisha. Rudisha hatua au anza mchezo mpya.
+# A pile of the player who is not to move was tapped.
+#   $side (String): who is to move.
+refusal-not-your-hand = Kete hizi haziwezi kuwekwa sasa: ni zamu ya { $side }.
+# An earlier position is shown.
+refusal-looking-back = Unatazama hali ya zamani: rudi kwenye hatua ya mwisho ili ucheze.
+# There is nothing to declare under the rules of this table.
+refusal-no-declaration = Kwa kanuni za mchezo huu, huwezi kutangaza ushindi sasa.
+# There is no move to take back.
+refusal-nothing-to-undo = Hakuna hatua ya kurudisha.
+# No move was taken back.
+refusal-nothing-to-redo = Hakuna hatua ya kurudia.
+# The game has as many moves as can be saved.
+refusal-game-too-long = Mchezo huu umejaa: una hatua nyingi kadiri ya zinazoweza kuhifadhiwa.
 
 ## Board and trays, for screen readers
 
