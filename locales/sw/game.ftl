@@ -2,11 +2,13 @@
 ### $side, $winner and $loser are names from side-*; $piece and its like are names from piece-*;
 ### squares are written such as 7g.
 
-## Status, between board and near tray. At most 40 letters.
+## Status, between board and near tray
 
 #   $side (String): who is to move.
+# At most 40 letters.
 status-turn = Zamu ya { $side }
 #   $side (String): who is to move and in check.
+# At most 40 letters.
 status-check = Zamu ya { $side }: mfalme anatishiwa
 # The game is over and somebody won.
 #   $winner (String): who won.
@@ -15,12 +17,15 @@ status-win = { $winner } ameshinda. { $reason }
 # The game is over and nobody won.
 #   $reason (String): the whole sentence from ending-*.
 status-draw = Sare. { $reason }
-# In the tray of the player to move, turned to that player. At most 12 letters.
+# In the tray of the player to move, turned to that player.
+# At most 12 letters.
 seat-turn = Zamu yako
-# In the tray of the player to move who is in check. At most 24 letters.
+# In the tray of the player to move who is in check.
+# At most 24 letters.
 seat-check = Mfalme anatishiwa
-# How many moves have been played. At most 12 letters.
+# How many moves have been played.
 #   $count (Number): moves played.
+# At most 12 letters.
 move-count = Hatua { $count }
 
 ## Promotion
@@ -28,12 +33,14 @@ move-count = Hatua { $count }
 # Title of the choice at the square.
 #   $piece (String): the piece that may promote.
 promote-title = Upandishe kete ya { $piece }?
-# The choice to promote. At most 14 letters.
+# The choice to promote.
 #   $promoted (String): what the piece becomes.
+# At most 14 letters.
 promote-yes = Pandisha
     .label = Pandisha iwe kete ya { $promoted }
-# The choice not to promote. At most 14 letters.
+# The choice not to promote.
 #   $piece (String): what the piece stays.
+# At most 14 letters.
 promote-no = Acha ilivyo
     .label = Acha ilivyo, kete ya { $piece }
 
@@ -41,8 +48,10 @@ promote-no = Acha ilivyo
 
 # Title of the result sheet when somebody won.
 #   $winner (String): who won.
+# At most 24 letters.
 result-win = { $winner } ameshinda
 # Title of the result sheet when nobody won.
+# At most 24 letters.
 result-draw = Sare
 # Under the button of a rematch: who begins it.
 #   $side (String): the side, in the game just over, of the player who will begin.
@@ -130,6 +139,19 @@ refusal-leaves-king-in-check = Hatua hii ingemwacha mfalme wako akitishiwa na ke
 refusal-does-not-answer-check = Kete iliyo { $checker } inamtishia mfalme wako: mwokoe kwanza.
 # The game has ended.
 refusal-game-over = Mchezo umeisha. Rudisha hatua au anza mchezo mpya.
+# A pile of the player who is not to move was tapped.
+#   $side (String): who is to move.
+refusal-not-your-hand = Kete hizi haziwezi kuwekwa sasa: ni zamu ya { $side }.
+# An earlier position is shown.
+refusal-looking-back = Unatazama hali ya zamani: rudi kwenye hatua ya mwisho ili ucheze.
+# There is nothing to declare under the rules of this table.
+refusal-no-declaration = Kwa kanuni za mchezo huu, huwezi kutangaza ushindi sasa.
+# There is no move to take back.
+refusal-nothing-to-undo = Hakuna hatua ya kurudisha.
+# No move was taken back.
+refusal-nothing-to-redo = Hakuna hatua ya kurudia.
+# The game has as many moves as can be saved.
+refusal-game-too-long = Mchezo huu umejaa: una hatua nyingi kadiri ya zinazoweza kuhifadhiwa.
 
 ## Board and trays, for screen readers
 
@@ -169,7 +191,8 @@ hand-label = { $count ->
 # A whole tray.
 #   $side (String): whose tray.
 tray-label = Kete alizokamata { $side }
-# In a tray without pieces. At most 24 letters.
+# In a tray without pieces.
+# At most 24 letters.
 tray-empty = Hakuna kete mkononi
 
 ## Announced by screen readers when it happens

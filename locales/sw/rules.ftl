@@ -51,7 +51,7 @@ rules-pieces = Kete nane na mwendo wake
 rules-pieces-marks = Alama kwenye kila ubao zinaonyesha miraba ambayo kete inaweza kwenda.
 # Paragraph: own and foreign pieces on the way.
 rules-pieces-way = Huwezi kwenda kwenye mraba wenye kete yako. Ukienda kwenye mraba wenye kete ya mpinzani, unaikamata. Farasi pekee ndiye anayeruka kete nyingine.
-# Under a board: rook on 5e, own pawn on 5c, opponent's pawn on 3e.
+# Under a board: rook on 5e, own pawn on 5c, opponent’s pawn on 3e.
 rules-pieces-way-diagram = Ngome inasimama kabla ya askari wake wa 5c. Inaweza kumkamata askari wa mpinzani wa 3e, lakini haimpiti.
 # Paragraph: pieces that only go forward.
 rules-pieces-forward = Kete za farasi, mkuki na askari hazirudi nyuma kamwe.
@@ -119,7 +119,7 @@ rules-promotion-stays = Kete iliyopandishwa inabaki hivyo ubaoni. Ikikamatwa, in
 rules-capture = Kukamata
 # Paragraph.
 rules-capture-how = Kete yako ikienda kwenye mraba wa kete ya mpinzani, inaikamata na kuchukua nafasi yake.
-# Under a board: pawn on 5e, opponent's pawn on 5d.
+# Under a board: pawn on 5e, opponent’s pawn on 5d.
 rules-capture-diagram = Askari wa Sente anaweza kumkamata askari wa Gote wa 5d.
 # Paragraph.
 rules-capture-hand = Kete uliyokamata ni yako. Inasubiri kwenye kibao chako cha kete, na wachezaji wote wawili wanaiona.
