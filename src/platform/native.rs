@@ -130,9 +130,7 @@ impl Platform for Native {
     }
 
     fn focus(&self, selector: &str) {
-        document::eval(&format!(
-            "setTimeout(() => document.querySelector({selector:?})?.focus())"
-        ));
+        document::eval(&format!("setTimeout(() => document.querySelector({selector:?})?.focus())"));
     }
 
     fn scroll_to(&self, selector: &str) {

@@ -68,8 +68,9 @@ impl NewGame {
             if number > MAX_MOVES {
                 return Err(AddressError::TooLong);
             }
+            let side = new.line.position().turn();
             new.line.play(m).map_err(|error| match error {
-                PlayError::Illegal(rule) => AddressError::IllegalMove { number, m, rule },
+                PlayError::Illegal(rule) => AddressError::IllegalMove { number, m, rule, side },
                 _ => AddressError::AfterEnd { number },
             })?;
         }
@@ -154,6 +155,8 @@ pub enum AddressError {
         m: Move,
         /// The rule.
         rule: IllegalMove,
+        /// Whose move it would be.
+        side: Side,
     },
     /// A move after the game has ended.
     AfterEnd {
@@ -196,7 +199,7 @@ impl fmt::Display for AddressError {
             AddressError::Position(error) => error.fmt(f),
             AddressError::MissingKing { side } => write!(f, "{side} has no king"),
             AddressError::MoveText { number, error } => write!(f, "move {number}: {error}"),
-            AddressError::IllegalMove { number, m, rule } => {
+            AddressError::IllegalMove { number, m, rule, .. } => {
                 write!(f, "move {number}, {m}: {rule}")
             }
             AddressError::AfterEnd { number } => write!(f, "move {number}: the game is over"),

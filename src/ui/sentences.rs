@@ -3,7 +3,7 @@
 use crate::l10n::{Args, Localizer};
 use crate::learn::ids;
 use crate::play::{AddressError, Event, PromptView, Refusal, StatusView};
-use crate::rules::{IllegalMove, Move, Outcome, Piece, Role, Side, SetupError, SfenError};
+use crate::rules::{IllegalMove, Move, Outcome, Piece, Role, SetupError, SfenError, Side};
 
 /// The name of a side.
 pub fn side(words: &Localizer, side: Side) -> String {
@@ -54,26 +54,16 @@ pub fn ending(words: &Localizer, outcome: &Outcome) -> String {
 
 /// Why something was refused to the side to move.
 pub fn refusal(words: &Localizer, refusal: &Refusal, turn: Side) -> String {
-    let turn_name = side(words, turn);
-    match refusal {
-        Refusal::Illegal(rule) => illegal(words, rule, turn),
-        Refusal::NotYourHand { side: owner } => words.text_with(
-            "refusal-not-your-hand",
-            &Args::new().text("side", turn_name).text("owner", side(words, *owner)),
-        ),
-        Refusal::GameOver => words.text("refusal-game-over"),
-        Refusal::LookingBack => words.text("refusal-looking-back"),
-        Refusal::NoDeclaration => words.text("refusal-no-declaration"),
-        Refusal::NothingToUndo => words.text("refusal-nothing-to-undo"),
-        Refusal::NothingToRedo => words.text("refusal-nothing-to-redo"),
-        Refusal::TooLong => words.text("refusal-game-too-long"),
-    }
+    let args = Args::new().text("side", side(words, turn));
+    let args = match refusal {
+        Refusal::Illegal(rule) => illegal_args(words, rule, args),
+        _ => args,
+    };
+    words.text_with(ids::refusal(refusal), &args)
 }
 
-/// Which rule forbids a move of the side to move.
-pub fn illegal(words: &Localizer, rule: &IllegalMove, turn: Side) -> String {
-    let args = Args::new().text("side", side(words, turn));
-    let args = match *rule {
+fn illegal_args(words: &Localizer, rule: &IllegalMove, args: Args) -> Args {
+    match *rule {
         IllegalMove::EmptySquare { square }
         | IllegalMove::NotYourPiece { square }
         | IllegalMove::OwnPiece { square }
@@ -94,41 +84,55 @@ pub fn illegal(words: &Localizer, rule: &IllegalMove, turn: Side) -> String {
         | IllegalMove::DoesNotAnswerCheck { king, checker } => {
             args.text("king", king).text("checker", checker)
         }
-    };
-    words.text_with(ids::refusal(rule), &args)
-}
-
-/// Why an address names no game; `moves` is the list it was given.
-pub fn address_error(words: &Localizer, error: &AddressError, moves: &str) -> String {
-    let nth = |number: usize| moves.split(',').nth(number - 1).unwrap_or_default();
-    // An address can hold anything, at any length.
-    let text = |number: usize| nth(number).chars().take(12).collect::<String>();
-    match error {
-        AddressError::Position(error) => position_error(words, error),
-        AddressError::MissingKing { .. } => {
-            position_error(words, &SfenError::Setup(SetupError::NoKing))
-        }
-        AddressError::MoveText { number, .. } => words.text_with(
-            "address-move-unreadable",
-            &Args::new().number("number", *number).text("move", text(*number)),
-        ),
-        AddressError::IllegalMove { number, m: _, rule, turn } => words.text_with(
-            "address-move-illegal",
-            &Args::new()
-                .number("number", *number)
-                .text("move", text(*number))
-                .text("reason", illegal(words, rule, *turn)),
-        ),
-        AddressError::AfterEnd { number } => {
-            words.text_with("address-move-after-end", &Args::new().number("number", *number))
-        }
-        AddressError::TooLong => words.text("address-too-long"),
     }
 }
 
-fn position_error(words: &Localizer, error: &SfenError) -> String {
-    let _ = error;
-    words.text("address-position")
+/// Why an address names no game.
+pub fn address_error(words: &Localizer, error: &AddressError) -> String {
+    let args = match error {
+        AddressError::Position(error) => Args::new().text("reason", position(words, error)),
+        AddressError::MissingKing { side: owner } => Args::new().text("side", side(words, *owner)),
+        AddressError::IllegalMove { number, m, rule, side: turn } => {
+            let args = Args::new().text("side", side(words, *turn));
+            let reason = words.text_with(ids::illegal_move(rule), &illegal_args(words, rule, args));
+            Args::new().number("number", *number).text("move", m).text("reason", reason)
+        }
+        AddressError::MoveText { number, .. } | AddressError::AfterEnd { number } => {
+            Args::new().number("number", *number)
+        }
+        AddressError::TooLong => Args::new(),
+    };
+    words.text_with(ids::address(error), &args)
+}
+
+/// Why a text is no position.
+fn position(words: &Localizer, error: &SfenError) -> String {
+    let args = Args::new();
+    let args = match *error {
+        SfenError::Fields { found } | SfenError::Ranks { found } => args.number("found", found),
+        SfenError::RankLength { rank } => args.number("rank", rank),
+        SfenError::Piece { found } => args.text("found", found),
+        SfenError::Setup(setup) => match setup {
+            SetupError::NoKing => args,
+            SetupError::TooManyKings { side: owner }
+            | SetupError::WaitingKingInCheck { side: owner } => {
+                args.text("side", side(words, owner))
+            }
+            SetupError::TooMany { role } => args.text("piece", piece(words, role)),
+            SetupError::TwoPawns { side: owner, file } => {
+                args.text("side", side(words, owner)).number("file", file)
+            }
+            SetupError::DeadEnd { square, piece: stuck } => {
+                args.text("square", square).text("piece", piece(words, stuck.role))
+            }
+        },
+        SfenError::TooLong
+        | SfenError::Promotion
+        | SfenError::Turn
+        | SfenError::Hands
+        | SfenError::MoveNumber => args,
+    };
+    words.text_with(ids::sfen(error), &args)
 }
 
 /// What a screen reader says when something has happened; nothing for what speaks for itself.
