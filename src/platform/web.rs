@@ -65,7 +65,7 @@ impl Platform for Web {
     fn languages(&self) -> Vec<String> {
         let Some(window) = window() else { return Vec::new() };
         let navigator = window.navigator();
-        let listed = navigator.languages().iter().filter_map(|tag| tag.as_string());
+        let listed = navigator.languages().into_iter().filter_map(|tag| tag.as_string());
         listed.chain(navigator.language()).collect()
     }
 
