@@ -106,7 +106,7 @@ fn bad_moves_are_named_with_their_number() {
     assert_eq!(fault("startpos", &"7g7f,".repeat(MAX_MOVES * 2)), ("too-long", None));
 }
 
-/// A refused address leaves the game alone: there is nothing to send.
+/// An address knows no table; under a table that ends sooner the rest is left out.
 #[test]
 fn a_tables_own_end_cuts_the_given_moves() {
     let new = NewGame::from_address("startpos", "7g7f,3c3d,2g2f").unwrap();
