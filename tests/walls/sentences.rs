@@ -179,5 +179,5 @@ fn machine(source: &Source, literal: &Literal) -> bool {
     };
     let closed: String = before.split_whitespace().collect();
     let display = module(source) != Some("ui") && DISPLAY.iter().any(|call| closed.ends_with(call));
-    display || MACHINE.iter().any(|name| attribute(name))
+    display || MACHINE.iter().any(attribute)
 }
