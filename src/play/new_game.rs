@@ -56,6 +56,8 @@ impl NewGame {
             "startpos" => Position::even(),
             sfen => sfen.parse().map_err(AddressError::Position)?,
         };
+        let sound = start.setup().could_arise();
+        sound.map_err(|error| AddressError::Position(SfenError::Setup(error)))?;
         if let Some(side) = Side::ALL.into_iter().find(|side| start.king(*side).is_none()) {
             return Err(AddressError::MissingKing { side });
         }

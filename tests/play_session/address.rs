@@ -86,6 +86,18 @@ fn both_kings_are_needed() {
     assert_eq!(fault("4K4/9/9/9/9/9/9/9/9 b G 1", "5a5b"), ("missing-king", None));
 }
 
+/// The rules can read it, but nobody can have played it.
+#[test]
+fn a_piece_that_could_never_move_opens_no_game() {
+    let sfen = "4k4/7N1/9/9/9/9/9/9/4K4 b - 1";
+    let Err(AddressError::Position(SfenError::Setup(SetupError::DeadEnd { square, .. }))) =
+        NewGame::from_address(sfen, "")
+    else {
+        panic!("{sfen} was opened");
+    };
+    assert_eq!(square.to_string(), "2b");
+}
+
 #[test]
 fn bad_moves_are_named_with_their_number() {
     for (moves, expected) in [
