@@ -175,9 +175,9 @@ label-with-state = { $label }, { $state }
 # State of a piece that was picked.
 state-held = picked up
 # State of a square where the held piece may go.
-state-target = you can go here
+state-target = it can come here
 # State of a square where the held piece may capture.
-state-capture = you can capture
+state-capture = you can capture it
 # State of a square of the last move.
 state-last = last move
 # State of a king in check.
