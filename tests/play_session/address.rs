@@ -1,8 +1,8 @@
 //! Games that an address names.
 
-use super::sit::{Sit, check};
-use kete::play::{AddressError, Command, MAX_MOVES, NewGame, Seat};
-use kete::rules::{SetupError, SfenError, Side, Table};
+use super::sit::{Sit, check, square};
+use kete::play::{AddressError, Command, MAX_MOVES, NewGame, Seat, StatusView};
+use kete::rules::{Ending, Outcome, Role, SetupError, SfenError, Side, Table};
 
 const EVEN: &str = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
 
@@ -79,11 +79,14 @@ fn bad_positions_are_named() {
     );
 }
 
-/// A mate problem has one king; a game needs both.
+/// A mate problem has the king of the defender only, and is played to its end like a game.
 #[test]
-fn both_kings_are_needed() {
-    assert_eq!(fault("4k4/9/9/9/9/9/9/9/9 b G 1", ""), ("missing-king", None));
-    assert_eq!(fault("4K4/9/9/9/9/9/9/9/9 b G 1", "5a5b"), ("missing-king", None));
+fn one_king_is_enough() {
+    let mut sit = open("4k4/9/4P4/9/9/9/9/9/9 b G 1", "");
+    sit.send(Command::TapHand(Side::Sente, Role::Gold));
+    sit.send(Command::Tap(square("5b")));
+    let mated = Outcome { winner: Some(Side::Sente), ending: Ending::Checkmate };
+    assert_eq!(sit.session.status_view(), StatusView::Over(mated));
 }
 
 /// The rules can read it, but nobody can have played it.
