@@ -18,7 +18,7 @@
 //! - A finished game is a value ([`rules::Outcome`]), a refused move an error ([`rules::IllegalMove`]).
 //! - No `unsafe`; no panic from any input.
 //!
-//! `tests/walls.rs` reads the source and fails where one of these is broken.
+//! `tests/walls` reads the source and fails where one of these is broken.
 
 pub mod l10n;
 pub mod learn;

@@ -1,6 +1,7 @@
 //! The pages for newcomers: every board on them is right, every rule has its section.
 
 use kete::learn::{Diagram, Example, Frame, Mark, RULES, Section, Verdict, section_for};
+use kete::play::Refusal;
 use kete::rules::{Ending, Move, Position, Square};
 
 fn diagrams() -> impl Iterator<Item = &'static Diagram> {
@@ -145,10 +146,9 @@ fn every_rule_and_every_ending_has_its_section() {
         "not-in-hand",
         "empty-square",
         "not-your-piece",
-        "game-over",
     ];
     let endings = Ending::ALL.map(Ending::name);
-    for rule in refusals.into_iter().chain(endings) {
+    for rule in refusals.into_iter().chain(Refusal::OTHER_RULES).chain(endings) {
         let section = section_for(rule);
         assert!(Section::find(RULES, section).is_some(), "{rule} leads to {section}");
         assert!(section != "forbidden" || rule == "illegal-move", "{rule} has no section");

@@ -4,7 +4,15 @@
 //! `list`: the moves of the last ply are made into a list whose length is added.
 //! `count`: they are counted in whatever cheapest way the library offers.
 
+#![allow(
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a bench prints, and stops when it is wrong"
+)]
+
 mod peers;
+#[path = "shunsai.rs"]
+mod shunsai_peer;
 
 use std::hint::black_box;
 use std::time::Instant;

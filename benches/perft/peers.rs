@@ -1,74 +1,10 @@
 //! The same count through the interfaces of the other libraries.
 
-use std::ops::ControlFlow;
-
-use crate::Peer;
+use crate::{Peer, shunsai_peer};
 
 pub const LIST: &[Peer] =
-    &[("shunsai", shunsai_list), ("haitaka", haitaka_list), ("rsshogi", rsshogi_list)];
-pub const COUNT: &[Peer] = &[("shunsai", shunsai_count), ("haitaka", haitaka_count)];
-
-fn shunsai_position(sfen: &str) -> shunsai::Position {
-    use shogi_usi_parser::FromUsi;
-    let partial = shogi_core::PartialPosition::from_usi(&format!("sfen {sfen}"))
-        .expect("the positions of the bench are sound");
-    shunsai::Position::new(partial)
-}
-
-fn shunsai_list(sfen: &str, depth: u32) -> u64 {
-    let mut lists = vec![Vec::with_capacity(1024); depth as usize];
-    shunsai_descend(&mut shunsai_position(sfen), &mut lists)
-}
-
-fn shunsai_fill(position: &shunsai::Position, list: &mut Vec<shogi_core::Move>) {
-    list.clear();
-    let _ = position.generate_moves(|set| {
-        set.write_into(list);
-        ControlFlow::Continue(())
-    });
-}
-
-fn shunsai_descend(position: &mut shunsai::Position, lists: &mut [Vec<shogi_core::Move>]) -> u64 {
-    let Some((list, rest)) = lists.split_first_mut() else { return 1 };
-    shunsai_fill(position, list);
-    if rest.is_empty() {
-        return list.len() as u64;
-    }
-    let mut leaves = 0;
-    for &mv in list.iter() {
-        let undo = position.do_move(mv);
-        leaves += shunsai_descend(position, rest);
-        position.undo_move(mv, undo);
-    }
-    leaves
-}
-
-fn shunsai_count(sfen: &str, depth: u32) -> u64 {
-    let mut lists = vec![Vec::with_capacity(1024); depth as usize];
-    shunsai_descend_count(&mut shunsai_position(sfen), &mut lists)
-}
-
-fn shunsai_descend_count(
-    position: &mut shunsai::Position,
-    lists: &mut [Vec<shogi_core::Move>],
-) -> u64 {
-    let Some((list, rest)) = lists.split_first_mut() else { return 1 };
-    let mut leaves = 0;
-    if rest.is_empty() {
-        let _ = position.generate_moves(|set| {
-            leaves += set.len() as u64;
-            ControlFlow::Continue(())
-        });
-        return leaves;
-    }
-    shunsai_fill(position, list);
-    for &mv in list.iter() {
-        let undo = position.do_move(mv);
-        leaves += shunsai_descend_count(position, rest);
-        position.undo_move(mv, undo);
-    }
-    leaves
-}
+    &[("shunsai", shunsai_peer::list), ("haitaka", haitaka_list), ("rsshogi", rsshogi_list)];
+pub const COUNT: &[Peer] = &[("shunsai", shunsai_peer::count), ("haitaka", haitaka_count)];
 
 fn haitaka_board(sfen: &str) -> haitaka::Board {
     sfen.parse().expect("the positions of the bench are sound")

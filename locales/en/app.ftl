@@ -1,5 +1,6 @@
 ### The app around the game: home, buttons, settings, questions, notices, errors.
-### Labels must fit a screen of 280 px; the limit stands in the comment where one matters.
+### Labels must fit a screen of 280 px: “At most 18 letters.” in a comment is a limit that the
+### tests measure, for all languages, and so is “.short: at most 9 letters.” for an attribute.
 
 ## The app itself
 
@@ -9,7 +10,8 @@ language-name = English
 # Name of the app. The Swahili word for a playing piece; keep it.
 app-name = Kete
 
-# Home screen, under the name. At most 30 letters.
+# Home screen, under the name.
+# At most 30 letters.
 app-tagline = Shogi, the chess of Japan
 
 # Home screen: the saying in the kanga border. A captured piece joins its captor.
@@ -17,128 +19,181 @@ app-saying = Yesterday’s foe, today’s friend
 
 ## Titles of the pages, also in the bar of the browser
 
-# Title of the browser's tab.
+# Title of the browser’s tab.
 #   $page (String): name of the page, from title-*.
 title-page = { $page } – Kete
 # The home screen.
+# At most 24 letters.
 title-home = Home
 # The game screen.
+# At most 24 letters.
 title-play = Game
 # The rules page.
+# At most 24 letters.
 title-rules = Rules
 # The settings page.
+# At most 24 letters.
 title-settings = Settings
 # An address that leads nowhere.
 title-not-found = There is no such page
 
-## Home screen: big buttons. At most 24 letters; .detail is the small line below, at most 40.
+## Home screen: big buttons; .detail is the small line below
 
 #   $count (Number): moves played so far.
 #   $side (String): who is to move, from side-*.
+# At most 24 letters.
+# .detail: at most 40 letters.
 home-continue = Continue the game
     .detail = { $count ->
         [one] { $count } move, { $side } to play
        *[other] { $count } moves, { $side } to play
     }
 # Starts a game of two people on one screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
 home-two-players = Two players
     .detail = On one screen
 # Opens the rules page.
+# At most 24 letters.
+# .detail: at most 40 letters.
 home-rules = Rules
     .detail = Learn how to play
 # Opens the settings.
+# At most 24 letters.
 home-settings = Settings
 # Heading over the choice of language.
+# At most 24 letters.
 home-language = Language
 
-## Buttons. The imperative, at most 18 letters; .short is for the narrow bar of the game, at most 9.
+## Buttons, in the imperative; .short is for the narrow bar of the game
 
 # Takes the last move back.
+# At most 18 letters.
+# .short: at most 9 letters.
 button-undo = Undo move
     .short = Undo
 # Plays again a move that was taken back.
+# At most 18 letters.
+# .short: at most 9 letters.
 button-redo = Redo move
     .short = Redo
 # Gives the game up; a question follows.
+# At most 18 letters.
 button-resign = Resign
 # Turns the board round.
+# At most 18 letters.
+# .short: at most 9 letters.
 button-flip = Turn the board
     .short = Turn
 # Opens the sheet with the rest of the buttons.
+# At most 9 letters.
 button-menu = Menu
 # Closes a sheet, a notice or a refusal.
+# At most 18 letters.
 button-close = Close
 # One page back.
+# At most 18 letters.
 button-back = Back
 # To the home screen.
+# At most 18 letters.
 button-home = Home
 # The same players play again.
+# At most 18 letters.
 button-rematch = Play again
 # A new game from the start.
+# At most 18 letters.
 button-new = New game
 # Closes the result sheet so that the last position can be seen.
+# At most 18 letters.
 button-view-board = See the board
 # On a refusal: opens the rule that forbids the move.
+# At most 18 letters.
 button-read-rule = Read this rule
 # On the rules page: back to the running game.
+# At most 18 letters.
 button-back-to-game = Back to the game
 # On the rules page: starts playing.
+# At most 18 letters.
 button-play-now = Play now
 # On the error page: starts the app again.
+# At most 18 letters.
 button-reload = Start again
 
 ## The sheet of the game
 
 # Heading of the sheet with the rest of the buttons.
+# At most 24 letters.
 menu-title = Game menu
 
-## Questions before something is given up. .yes and .no are the two buttons, at most 18 letters.
+## Questions before something is given up; .yes and .no are the two buttons
 
 #   $side (String): who is about to resign, from side-*.
 #   $winner (String): who would win then, from side-*.
+# .yes: at most 18 letters.
+# .no: at most 18 letters.
 confirm-resign = { $side }, do you want to resign?
     .text = If you resign, { $winner } wins.
     .yes = Resign
     .no = Keep playing
 # Before a new game takes the place of a running one.
+# .yes: at most 18 letters.
+# .no: at most 18 letters.
 confirm-new = Start a new game?
     .text = The present game is not over, and it will be deleted.
     .yes = Start a new one
     .no = Keep this one
 
-## Settings. At most 40 letters; choices at most 24.
+## Settings
 
 # Heading: how the pieces look.
+# At most 30 letters.
 settings-face = Faces of the pieces
 # Choice: the traditional Japanese characters.
+# At most 24 letters.
 settings-face-kanji = Japanese
 # Choice: faces that show how the piece moves.
+# At most 24 letters.
+# .detail: at most 44 letters.
 settings-face-learner = For learners
     .detail = They show how the piece moves
 # Heading: light or dark.
+# At most 30 letters.
 settings-theme = Theme
 # Choice: follow the device.
+# At most 24 letters.
 settings-theme-device = As the device
 # Choice: light.
+# At most 24 letters.
 settings-theme-light = Light
 # Choice: dark.
+# At most 24 letters.
 settings-theme-dark = Dark
 # Switch: marks on the squares where the chosen piece may go.
+# At most 34 letters.
 settings-marks = Show where a piece may go
 # Heading: how the two players sit.
+# At most 30 letters.
 settings-seating = How the players sit
 # Choice: the players face each other over the phone.
+# At most 24 letters.
+# .detail: at most 44 letters.
 settings-seating-facing = Face to face
     .detail = The far side is turned to your opponent
 # Choice: the phone goes from hand to hand, the board turns after each move.
+# At most 24 letters.
+# .detail: at most 44 letters.
 settings-seating-turning = Pass the phone
     .detail = The board turns after each move
 # Choice: both players sit on the same side.
+# At most 24 letters.
+# .detail: at most 44 letters.
 settings-seating-same = Side by side
     .detail = Nothing turns
 # Heading over the choice of language.
+# At most 30 letters.
 settings-language = Language
 # Choice: the language of the device.
+# At most 24 letters.
 settings-language-device = As the device
 
 ## Notices: one or two sentences at the top of the screen
@@ -154,14 +209,13 @@ notice-game-kept = Your game was left as it is.
 # The address asked for a language we do not have.
 #   $tag (String): what the address asked for.
 #   $language (String): name of the language used instead.
-notice-language-unknown = The language “{ $tag }” is not here yet, so we use { $language }.
+notice-language-unknown = We do not have the language “{ $tag }” yet, so we use { $language }.
 
 ## An address that asks for a position or moves we cannot open
 
 # A move of the address cannot be read.
 #   $number (Number): which move of the address, from 1.
-#   $move (String): the move as it stands in the address.
-address-move-unreadable = Move { $number } in the address (“{ $move }”) cannot be read.
+address-move-unreadable = Move { $number } in the address cannot be read.
 # A move of the address is forbidden.
 #   $number (Number): which move of the address, from 1.
 #   $move (String): the move as it stands in the address.
@@ -173,8 +227,13 @@ address-move-after-end = The game in this address is over before move { $number 
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = The position in the address cannot be opened. { $reason }
+# To play, both kings are needed.
+#   $side (String): whose king is missing, from side-*.
+address-missing-king = The position in the address has no king for { $side }.
+# More moves than a game can have.
+address-too-long = There are too many moves in this address.
 # The page of the address does not exist; below the title title-not-found.
-address-page = This address leads nowhere in Kete.
+address-page = Kete has no page with this address.
 
 ## Why a written position (SFEN) cannot be opened: the $reason of address-position
 
@@ -209,7 +268,7 @@ sfen-two-pawns = { $side } has two pawns on file { $file }.
 #   $square (String): where it stands.
 sfen-dead-end = The { $piece } on { $square } has no way on.
 #   $side (String): whose king, from side-*.
-sfen-waiting-king-in-check = { $side }’s king is in check, and it is not { $side }’s turn.
+sfen-waiting-king-in-check = { $side }’s king is in check, though it is not { $side }’s turn.
 
 ## When the app itself fails
 

@@ -2,11 +2,13 @@
 ### $side, $winner and $loser are names from side-*; $piece and its like are names from piece-*;
 ### squares are written such as 7g.
 
-## Status, between board and near tray. At most 40 letters.
+## Status, between board and near tray
 
 #   $side (String): who is to move.
+# At most 40 letters.
 status-turn = { $side } to move
 #   $side (String): who is to move and in check.
+# At most 40 letters.
 status-check = { $side } to move: the king is in check
 # The game is over and somebody won.
 #   $winner (String): who won.
@@ -15,12 +17,15 @@ status-win = { $winner } wins. { $reason }
 # The game is over and nobody won.
 #   $reason (String): the whole sentence from ending-*.
 status-draw = Draw. { $reason }
-# In the tray of the player to move, turned to that player. At most 12 letters.
+# In the tray of the player to move, turned to that player.
+# At most 12 letters.
 seat-turn = Your move
-# In the tray of the player to move who is in check. At most 24 letters.
+# In the tray of the player to move who is in check.
+# At most 24 letters.
 seat-check = You are in check
-# How many moves have been played. At most 12 letters.
+# How many moves have been played.
 #   $count (Number): moves played.
+# At most 12 letters.
 move-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -31,12 +36,14 @@ move-count = { $count ->
 # Title of the choice at the square.
 #   $piece (String): the piece that may promote.
 promote-title = Promote the { $piece }?
-# The choice to promote. At most 14 letters.
+# The choice to promote.
 #   $promoted (String): what the piece becomes.
+# At most 14 letters.
 promote-yes = Promote
     .label = Promote to { $promoted }
-# The choice not to promote. At most 14 letters.
+# The choice not to promote.
 #   $piece (String): what the piece stays.
+# At most 14 letters.
 promote-no = Keep as it is
     .label = Keep as it is, { $piece }
 
@@ -44,8 +51,10 @@ promote-no = Keep as it is
 
 # Title of the result sheet when somebody won.
 #   $winner (String): who won.
+# At most 24 letters.
 result-win = { $winner } wins
 # Title of the result sheet when nobody won.
+# At most 24 letters.
 result-draw = Draw
 # Under the button of a rematch: who begins it.
 #   $side (String): the side, in the game just over, of the player who will begin.
@@ -133,6 +142,19 @@ refusal-leaves-king-in-check = This move would leave your king in check from the
 refusal-does-not-answer-check = The piece on { $checker } gives check: save your king first.
 # The game has ended.
 refusal-game-over = The game is over. Undo a move or start a new game.
+# A pile of the player who is not to move was tapped.
+#   $side (String): who is to move.
+refusal-not-your-hand = These pieces cannot be dropped now: it is { $side }’s turn.
+# An earlier position is shown.
+refusal-looking-back = You are looking at an earlier position: go to the last move to play.
+# There is nothing to declare under the rules of this table.
+refusal-no-declaration = Under the rules of this game you cannot declare a win now.
+# There is no move to take back.
+refusal-nothing-to-undo = There is no move to undo.
+# No move was taken back.
+refusal-nothing-to-redo = There is no move to redo.
+# The game has as many moves as can be saved.
+refusal-game-too-long = This game is full: it has as many moves as can be saved.
 
 ## Board and trays, for screen readers
 
@@ -155,7 +177,7 @@ state-held = picked up
 # State of a square where the held piece may go.
 state-target = you can go here
 # State of a square where the held piece may capture.
-state-capture = you can capture
+state-capture = you can capture it
 # State of a square of the last move.
 state-last = last move
 # State of a king in check.
@@ -172,7 +194,8 @@ hand-label = { $count ->
 # A whole tray.
 #   $side (String): whose tray.
 tray-label = Pieces captured by { $side }
-# In a tray without pieces. At most 24 letters.
+# In a tray without pieces.
+# At most 24 letters.
 tray-empty = No pieces in hand
 
 ## Announced by screen readers when it happens

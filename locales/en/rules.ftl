@@ -9,7 +9,7 @@ rules-goal = What is shogi?
 # Paragraph.
 rules-goal-what = Shogi is the chess of Japan. Two players play on one board, and a game takes about twenty minutes.
 # Paragraph: how one wins.
-rules-goal-win = You win when your opponent’s king is attacked and _cannot be saved_.
+rules-goal-win = When your opponent’s king is attacked and _cannot be saved_, you win.
 # Paragraph: what is special.
 rules-goal-hand = One thing belongs to shogi alone: a piece you capture _becomes yours_. You may put it back on the board to fight for you.
 
@@ -51,7 +51,7 @@ rules-pieces = The eight pieces and their moves
 rules-pieces-marks = The marks on each board show the squares where a piece may go.
 # Paragraph: own and foreign pieces on the way.
 rules-pieces-way = You cannot go to a square that holds a piece of yours. If you go to a square that holds an opponent’s piece, you capture it. Only the knight jumps over other pieces.
-# Under a board: rook on 5e, own pawn on 5c, opponent's pawn on 3e.
+# Under a board: rook on 5e, own pawn on 5c, opponent’s pawn on 3e.
 rules-pieces-way-diagram = The rook stops before its own pawn on 5c. It may capture the opponent’s pawn on 3e, but goes no further.
 # Paragraph: pieces that only go forward.
 rules-pieces-forward = The knight, the lance and the pawn never go back.
@@ -119,7 +119,7 @@ rules-promotion-stays = A promoted piece stays promoted on the board. When it is
 rules-capture = Captures
 # Paragraph.
 rules-capture-how = When your piece goes to the square of an opponent’s piece, it captures that piece and takes its place.
-# Under a board: pawn on 5e, opponent's pawn on 5d.
+# Under a board: pawn on 5e, opponent’s pawn on 5d.
 rules-capture-diagram = Sente’s pawn may capture Gote’s pawn on 5d.
 # Paragraph.
 rules-capture-hand = A piece you captured is yours. It waits in your tray, where both players see it.

@@ -1,5 +1,6 @@
 ### The app around the game: home, buttons, settings, questions, notices, errors.
-### Labels must fit a screen of 280 px; the limit stands in the comment where one matters.
+### Labels must fit a screen of 280 px: “At most 18 letters.” in a comment is a limit that the
+### tests measure, for all languages, and so is “.short: at most 9 letters.” for an attribute.
 
 ## The app itself
 
@@ -9,7 +10,8 @@ language-name = Kiswahili
 # Name of the app. The Swahili word for a playing piece; keep it.
 app-name = Kete
 
-# Home screen, under the name. At most 30 letters.
+# Home screen, under the name.
+# At most 30 letters.
 app-tagline = Shogi, chesi ya Japani
 
 # Home screen: the saying in the kanga border. A captured piece joins its captor.
@@ -17,125 +19,178 @@ app-saying = Adui wa jana, rafiki wa leo
 
 ## Titles of the pages, also in the bar of the browser
 
-# Title of the browser's tab.
+# Title of the browser’s tab.
 #   $page (String): name of the page, from title-*.
 title-page = { $page } – Kete
 # The home screen.
+# At most 24 letters.
 title-home = Mwanzo
 # The game screen.
+# At most 24 letters.
 title-play = Mchezo
 # The rules page.
+# At most 24 letters.
 title-rules = Kanuni
 # The settings page.
+# At most 24 letters.
 title-settings = Mipangilio
 # An address that leads nowhere.
 title-not-found = Ukurasa huu haupo
 
-## Home screen: big buttons. At most 24 letters; .detail is the small line below, at most 40.
+## Home screen: big buttons; .detail is the small line below
 
 #   $count (Number): moves played so far.
 #   $side (String): who is to move, from side-*.
+# At most 24 letters.
+# .detail: at most 40 letters.
 home-continue = Endelea na mchezo
     .detail = Hatua { $count }, zamu ya { $side }
 # Starts a game of two people on one screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
 home-two-players = Wachezaji wawili
     .detail = Kwenye skrini moja
 # Opens the rules page.
+# At most 24 letters.
+# .detail: at most 40 letters.
 home-rules = Kanuni
     .detail = Jifunze namna ya kucheza
 # Opens the settings.
+# At most 24 letters.
 home-settings = Mipangilio
 # Heading over the choice of language.
+# At most 24 letters.
 home-language = Lugha
 
-## Buttons. The imperative, at most 18 letters; .short is for the narrow bar of the game, at most 9.
+## Buttons, in the imperative; .short is for the narrow bar of the game
 
 # Takes the last move back.
+# At most 18 letters.
+# .short: at most 9 letters.
 button-undo = Rudisha hatua
     .short = Rudisha
 # Plays again a move that was taken back.
+# At most 18 letters.
+# .short: at most 9 letters.
 button-redo = Rudia hatua
     .short = Rudia
 # Gives the game up; a question follows.
+# At most 18 letters.
 button-resign = Jitoe
 # Turns the board round.
+# At most 18 letters.
+# .short: at most 9 letters.
 button-flip = Geuza ubao
     .short = Geuza
 # Opens the sheet with the rest of the buttons.
+# At most 9 letters.
 button-menu = Menyu
 # Closes a sheet, a notice or a refusal.
+# At most 18 letters.
 button-close = Funga
 # One page back.
+# At most 18 letters.
 button-back = Rudi
 # To the home screen.
+# At most 18 letters.
 button-home = Mwanzo
 # The same players play again.
+# At most 18 letters.
 button-rematch = Cheza tena
 # A new game from the start.
+# At most 18 letters.
 button-new = Mchezo mpya
 # Closes the result sheet so that the last position can be seen.
+# At most 18 letters.
 button-view-board = Tazama ubao
 # On a refusal: opens the rule that forbids the move.
+# At most 18 letters.
 button-read-rule = Soma kanuni hii
 # On the rules page: back to the running game.
+# At most 18 letters.
 button-back-to-game = Rudi mchezoni
 # On the rules page: starts playing.
+# At most 18 letters.
 button-play-now = Cheza sasa
 # On the error page: starts the app again.
+# At most 18 letters.
 button-reload = Fungua upya
 
 ## The sheet of the game
 
 # Heading of the sheet with the rest of the buttons.
+# At most 24 letters.
 menu-title = Menyu ya mchezo
 
-## Questions before something is given up. .yes and .no are the two buttons, at most 18 letters.
+## Questions before something is given up; .yes and .no are the two buttons
 
 #   $side (String): who is about to resign, from side-*.
 #   $winner (String): who would win then, from side-*.
+# .yes: at most 18 letters.
+# .no: at most 18 letters.
 confirm-resign = { $side }, unataka kujitoa?
-    .text = Ukijitoa, { $winner } anashinda.
+    .text = Ukijitoa, { $winner } atashinda.
     .yes = Jitoe
     .no = Endelea kucheza
 # Before a new game takes the place of a running one.
-confirm-new = Uanze mchezo mpya?
+# .yes: at most 18 letters.
+# .no: at most 18 letters.
+confirm-new = Ungependa kuanza mchezo mpya?
     .text = Mchezo wa sasa haujaisha, nao utafutwa.
     .yes = Anza mpya
     .no = Endelea na huu
 
-## Settings. At most 40 letters; choices at most 24.
+## Settings
 
 # Heading: how the pieces look.
+# At most 30 letters.
 settings-face = Sura za kete
 # Choice: the traditional Japanese characters.
+# At most 24 letters.
 settings-face-kanji = Za Kijapani
 # Choice: faces that show how the piece moves.
+# At most 24 letters.
+# .detail: at most 44 letters.
 settings-face-learner = Za kujifunzia
     .detail = Zinaonyesha mwendo wa kete
 # Heading: light or dark.
+# At most 30 letters.
 settings-theme = Mandhari
 # Choice: follow the device.
+# At most 24 letters.
 settings-theme-device = Kama kifaa
 # Choice: light.
+# At most 24 letters.
 settings-theme-light = Meupe
 # Choice: dark.
+# At most 24 letters.
 settings-theme-dark = Meusi
 # Switch: marks on the squares where the chosen piece may go.
+# At most 34 letters.
 settings-marks = Onyesha kete inapoweza kwenda
 # Heading: how the two players sit.
+# At most 30 letters.
 settings-seating = Mkao wa wachezaji
 # Choice: the players face each other over the phone.
+# At most 24 letters.
+# .detail: at most 44 letters.
 settings-seating-facing = Ana kwa ana
-    .detail = Upande wa pili umegeuzwa kwa mpinzani
+    .detail = Upande wa pili umegeuziwa mpinzani
 # Choice: the phone goes from hand to hand, the board turns after each move.
-settings-seating-turning = Kupokezana
+# At most 24 letters.
+# .detail: at most 44 letters.
+settings-seating-turning = Kupokezana simu
     .detail = Ubao unageuka baada ya kila hatua
 # Choice: both players sit on the same side.
+# At most 24 letters.
+# .detail: at most 44 letters.
 settings-seating-same = Upande mmoja
     .detail = Hakuna kinachogeuka
 # Heading over the choice of language.
+# At most 30 letters.
 settings-language = Lugha
 # Choice: the language of the device.
+# At most 24 letters.
 settings-language-device = Kama kifaa
 
 ## Notices: one or two sentences at the top of the screen
@@ -151,14 +206,13 @@ notice-game-kept = Mchezo wako haujaguswa.
 # The address asked for a language we do not have.
 #   $tag (String): what the address asked for.
 #   $language (String): name of the language used instead.
-notice-language-unknown = Lugha “{ $tag }” haipo bado, kwa hiyo tunatumia { $language }.
+notice-language-unknown = Bado hatuna lugha “{ $tag }”, kwa hiyo tunatumia { $language }.
 
 ## An address that asks for a position or moves we cannot open
 
 # A move of the address cannot be read.
 #   $number (Number): which move of the address, from 1.
-#   $move (String): the move as it stands in the address.
-address-move-unreadable = Hatua ya { $number } katika anwani (“{ $move }”) haisomeki.
+address-move-unreadable = Hatua ya { $number } katika anwani haisomeki.
 # A move of the address is forbidden.
 #   $number (Number): which move of the address, from 1.
 #   $move (String): the move as it stands in the address.
@@ -170,8 +224,13 @@ address-move-after-end = Mchezo wa anwani hii umekwisha kabla ya hatua ya { $num
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = Hali ya ubao katika anwani haifunguki. { $reason }
+# To play, both kings are needed.
+#   $side (String): whose king is missing, from side-*.
+address-missing-king = Hali ya ubao katika anwani haina mfalme wa { $side }.
+# More moves than a game can have.
+address-too-long = Anwani hii ina hatua nyingi mno.
 # The page of the address does not exist; below the title title-not-found.
-address-page = Anwani hii haiongozi popote katika Kete.
+address-page = Kete haina ukurasa wenye anwani hii.
 
 ## Why a written position (SFEN) cannot be opened: the $reason of address-position
 
@@ -206,7 +265,7 @@ sfen-two-pawns = { $side } ana askari wawili kwenye safu wima ya { $file }.
 #   $square (String): where it stands.
 sfen-dead-end = Kete ya { $piece } iliyo { $square } haina njia mbele.
 #   $side (String): whose king, from side-*.
-sfen-waiting-king-in-check = Mfalme wa { $side } anatishiwa, na si zamu yake.
+sfen-waiting-king-in-check = Mfalme wa { $side } anatishiwa, ingawa si zamu yake.
 
 ## When the app itself fails
 

@@ -2,11 +2,13 @@
 ### $side, $winner and $loser are names from side-*; $piece and its like are names from piece-*;
 ### squares are written such as 7g.
 
-## Status, between board and near tray. At most 40 letters.
+## Status, between board and near tray
 
 #   $side (String): who is to move.
+# At most 40 letters.
 status-turn = Zamu ya { $side }
 #   $side (String): who is to move and in check.
+# At most 40 letters.
 status-check = Zamu ya { $side }: mfalme anatishiwa
 # The game is over and somebody won.
 #   $winner (String): who won.
@@ -15,25 +17,30 @@ status-win = { $winner } ameshinda. { $reason }
 # The game is over and nobody won.
 #   $reason (String): the whole sentence from ending-*.
 status-draw = Sare. { $reason }
-# In the tray of the player to move, turned to that player. At most 12 letters.
+# In the tray of the player to move, turned to that player.
+# At most 12 letters.
 seat-turn = Zamu yako
-# In the tray of the player to move who is in check. At most 24 letters.
+# In the tray of the player to move who is in check.
+# At most 24 letters.
 seat-check = Mfalme anatishiwa
-# How many moves have been played. At most 12 letters.
+# How many moves have been played.
 #   $count (Number): moves played.
+# At most 12 letters.
 move-count = Hatua { $count }
 
 ## Promotion
 
 # Title of the choice at the square.
 #   $piece (String): the piece that may promote.
-promote-title = Upandishe kete ya { $piece }?
-# The choice to promote. At most 14 letters.
+promote-title = Pandisha kete ya { $piece }?
+# The choice to promote.
 #   $promoted (String): what the piece becomes.
+# At most 14 letters.
 promote-yes = Pandisha
     .label = Pandisha iwe kete ya { $promoted }
-# The choice not to promote. At most 14 letters.
+# The choice not to promote.
 #   $piece (String): what the piece stays.
+# At most 14 letters.
 promote-no = Acha ilivyo
     .label = Acha ilivyo, kete ya { $piece }
 
@@ -41,12 +48,14 @@ promote-no = Acha ilivyo
 
 # Title of the result sheet when somebody won.
 #   $winner (String): who won.
+# At most 24 letters.
 result-win = { $winner } ameshinda
 # Title of the result sheet when nobody won.
+# At most 24 letters.
 result-draw = Sare
 # Under the button of a rematch: who begins it.
 #   $side (String): the side, in the game just over, of the player who will begin.
-result-next = Mchezo ujao anaanza aliyekuwa { $side }.
+result-next = Mchezo ujao ataanza aliyekuwa { $side }.
 
 ## How the game ended: below the title of the result sheet; names the rule. $winner and $loser are always given.
 
@@ -65,7 +74,7 @@ ending-move-limit = Kikomo cha hatua kimefikiwa.
 #   $winner (String): who declared.
 ending-declaration = { $winner } ametangaza ushindi, na masharti yametimia (jishogi).
 # A draw: the points were enough for that only.
-ending-declaration-draw = Tangazo lina pointi za sare tu (jishogi).
+ending-declaration-draw = Pointi zilizotangazwa zinatosha kwa sare tu (jishogi).
 #   $loser (String): who declared.
 ending-failed-declaration = { $loser } ametangaza ushindi bila kutimiza masharti (jishogi).
 #   $winner (String): whose king it is.
@@ -87,12 +96,12 @@ refusal-empty-square = Mraba { $square } ni mtupu: hakuna kete ya kusogeza.
 refusal-not-your-piece = Kete iliyo { $square } haiwezi kusogea sasa: ni zamu ya { $side }.
 # The target holds a piece of the mover.
 #   $square (String): the target.
-refusal-own-piece = Mraba { $square } una kete yako mwenyewe.
+refusal-own-piece = Kwenye mraba { $square } kuna kete yako.
 # The piece does not move like that.
 #   $piece (String): the piece.
 #   $from (String): its square.
 #   $to (String): the target.
-refusal-not-that-pieces-move = Mwendo wa kete ya { $piece } hautoki { $from } kwenda { $to }.
+refusal-not-that-pieces-move = Kete ya { $piece } haisogei hivyo, kutoka { $from } hadi { $to }.
 # Another piece stands in the way.
 #   $square (String): the square of the piece in the way.
 refusal-blocked = Njia imezibwa na kete iliyo { $square }.
@@ -116,10 +125,10 @@ refusal-dead-end = Usiweke kete ya { $piece } kwenye { $square }: haitakuwa na n
 # Two pawns on a file.
 #   $file (Number): the file, 1 to 9.
 #   $square (String): where the other pawn stands.
-refusal-nifu = Askari wawili (nifu): safu wima ya { $file } ina askari wako tayari, kwenye { $square }.
+refusal-nifu = Askari wawili (nifu): safu wima ya { $file } tayari ina askari wako, kwenye { $square }.
 # Mate by dropping a pawn.
 #   $square (String): the square of the king.
-refusal-uchifuzume = Hairuhusiwi kumaliza mchezo kwa kuweka askari (uchifuzume): mfalme aliye { $square } hawezi kuokoka.
+refusal-uchifuzume = Hairuhusiwi kumaliza mchezo kwa kuweka askari (uchifuzume): mfalme aliye { $square } asingeweza kuokoka.
 # The move would put or leave the own king in check.
 #   $king (String): the square of the king.
 #   $checker (String): the square of the piece that would give check.
@@ -130,6 +139,19 @@ refusal-leaves-king-in-check = Hatua hii ingemwacha mfalme wako akitishiwa na ke
 refusal-does-not-answer-check = Kete iliyo { $checker } inamtishia mfalme wako: mwokoe kwanza.
 # The game has ended.
 refusal-game-over = Mchezo umeisha. Rudisha hatua au anza mchezo mpya.
+# A pile of the player who is not to move was tapped.
+#   $side (String): who is to move.
+refusal-not-your-hand = Kete hizi haziwezi kuwekwa sasa: ni zamu ya { $side }.
+# An earlier position is shown.
+refusal-looking-back = Unatazama hali ya zamani: rudi kwenye hatua ya mwisho ili ucheze.
+# There is nothing to declare under the rules of this table.
+refusal-no-declaration = Kwa kanuni za mchezo huu, huwezi kutangaza ushindi sasa.
+# There is no move to take back.
+refusal-nothing-to-undo = Hakuna hatua ya kurudisha.
+# No move was taken back.
+refusal-nothing-to-redo = Hakuna hatua ya kurudia.
+# The game has as many moves as can be saved.
+refusal-game-too-long = Mchezo huu umejaa: una hatua nyingi kadiri ya zinazoweza kuhifadhiwa.
 
 ## Board and trays, for screen readers
 
@@ -152,7 +174,7 @@ state-held = imeshikwa
 # State of a square where the held piece may go.
 state-target = unaweza kuja hapa
 # State of a square where the held piece may capture.
-state-capture = unaweza kukamata
+state-capture = unaweza kuikamata
 # State of a square of the last move.
 state-last = hatua ya mwisho
 # State of a king in check.
@@ -169,7 +191,8 @@ hand-label = { $count ->
 # A whole tray.
 #   $side (String): whose tray.
 tray-label = Kete alizokamata { $side }
-# In a tray without pieces. At most 24 letters.
+# In a tray without pieces.
+# At most 24 letters.
 tray-empty = Hakuna kete mkononi
 
 ## Announced by screen readers when it happens
@@ -179,8 +202,8 @@ tray-empty = Hakuna kete mkononi
 #   $count (Number): squares where it may go.
 announce-held = { $count ->
     [0] Umeshika kete ya { $piece }. Haina pa kwenda sasa.
-    [one] Umeshika kete ya { $piece }. Inaweza kwenda mraba { $count }.
-   *[other] Umeshika kete ya { $piece }. Inaweza kwenda miraba { $count }.
+    [one] Umeshika kete ya { $piece }. Inaweza kwenda kwenye mraba { $count }.
+   *[other] Umeshika kete ya { $piece }. Inaweza kwenda kwenye miraba { $count }.
 }
 # The piece was put back.
 #   $piece (String): the piece.

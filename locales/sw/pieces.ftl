@@ -37,9 +37,13 @@ piece-tokin = tokin
 
 ## Sides
 
-# The player who moves first. .long stands in the tray, at most 20 letters.
+# The player who moves first. .long stands in the tray.
+# At most 8 letters.
+# .long: at most 20 letters.
 side-sente = Sente
     .long = Sente (anayeanza)
-# The player who moves second. .long stands in the tray, at most 20 letters.
+# The player who moves second. .long stands in the tray.
+# At most 8 letters.
+# .long: at most 20 letters.
 side-gote = Gote
     .long = Gote (anayefuata)

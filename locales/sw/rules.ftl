@@ -9,7 +9,7 @@ rules-goal = Shogi ni nini?
 # Paragraph.
 rules-goal-what = Shogi ni chesi ya Japani. Wachezaji wawili wanacheza kwenye ubao mmoja, na mchezo huchukua kama dakika ishirini.
 # Paragraph: how one wins.
-rules-goal-win = Unashinda mfalme wa mpinzani anapotishiwa na _hawezi kuokoka_.
+rules-goal-win = Mfalme wa mpinzani akitishiwa na _hawezi kuokoka_, umeshinda.
 # Paragraph: what is special.
 rules-goal-hand = Jambo moja ni la shogi pekee: kete unayoikamata _inakuwa yako_. Unaweza kuiweka tena ubaoni ikupiganie.
 
@@ -37,7 +37,7 @@ rules-board-names = Safu wima zina namba 1 hadi 9, kuanzia kulia kwa Sente. Safu
 # Heading of a section.
 rules-turn = Zamu
 # Paragraph: who begins.
-rules-turn-first = Sente anaanza, kisha wachezaji wanapokezana. Mchezo unaofuata unaanzwa na yule mwingine.
+rules-turn-first = Sente anaanza, kisha wachezaji wanapokezana. Katika mchezo unaofuata, anaanza yule mwingine.
 # Paragraph: what one does in a turn.
 rules-turn-one = Katika zamu yako unafanya _jambo moja_: unasogeza kete yako ubaoni, au unaweka ubaoni kete uliyokamata.
 # Paragraph: no passing.
@@ -51,7 +51,7 @@ rules-pieces = Kete nane na mwendo wake
 rules-pieces-marks = Alama kwenye kila ubao zinaonyesha miraba ambayo kete inaweza kwenda.
 # Paragraph: own and foreign pieces on the way.
 rules-pieces-way = Huwezi kwenda kwenye mraba wenye kete yako. Ukienda kwenye mraba wenye kete ya mpinzani, unaikamata. Farasi pekee ndiye anayeruka kete nyingine.
-# Under a board: rook on 5e, own pawn on 5c, opponent's pawn on 3e.
+# Under a board: rook on 5e, own pawn on 5c, opponent’s pawn on 3e.
 rules-pieces-way-diagram = Ngome inasimama kabla ya askari wake wa 5c. Inaweza kumkamata askari wa mpinzani wa 3e, lakini haimpiti.
 # Paragraph: pieces that only go forward.
 rules-pieces-forward = Kete za farasi, mkuki na askari hazirudi nyuma kamwe.
@@ -119,7 +119,7 @@ rules-promotion-stays = Kete iliyopandishwa inabaki hivyo ubaoni. Ikikamatwa, in
 rules-capture = Kukamata
 # Paragraph.
 rules-capture-how = Kete yako ikienda kwenye mraba wa kete ya mpinzani, inaikamata na kuchukua nafasi yake.
-# Under a board: pawn on 5e, opponent's pawn on 5d.
+# Under a board: pawn on 5e, opponent’s pawn on 5d.
 rules-capture-diagram = Askari wa Sente anaweza kumkamata askari wa Gote wa 5d.
 # Paragraph.
 rules-capture-hand = Kete uliyokamata ni yako. Inasubiri kwenye kibao chako cha kete, na wachezaji wote wawili wanaiona.
@@ -144,7 +144,7 @@ rules-forbidden-what = Kwa kanuni rasmi, mchezaji anayecheza hatua iliyokatazwa 
 # Heading of a section.
 rules-nifu = Askari wawili (nifu)
 # Paragraph.
-rules-nifu-what = Huwezi kuweka askari kwenye safu wima ambayo tayari ina askari wako. Tokin na askari wa mpinzani hawahesabiwi.
+rules-nifu-what = Huwezi kuweka askari kwenye safu wima ambayo tayari ina askari wako. Tokin haihesabiwi, wala askari wa mpinzani.
 # Under a board: own pawn on 5g.
 rules-nifu-diagram = Sente ana askari kwenye 5g, kwa hiyo hawezi kuweka mwingine kwenye 5e. Kwenye 4e anaweza.
 # Heading of a section.
@@ -187,4 +187,4 @@ rules-repetition = Kurudia
 # Paragraph.
 rules-repetition-draw = Hali ileile ya ubao, kete za mkononi na zamu ikitokea _mara nne_, mchezo ni sare (sennichite). Mnacheza upya, na mwingine ndiye anayeanza.
 # Paragraph.
-rules-repetition-check = Lakini ikiwa mchezaji mmoja alimtishia mfalme kwa kila hatua ya marudio hayo, yeye ameshindwa.
+rules-repetition-check = Lakini ikiwa mchezaji mmoja alimtishia mfalme katika kila hatua ya marudio hayo, yeye ameshindwa.

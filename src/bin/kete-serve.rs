@@ -4,11 +4,7 @@
 //! machine, then the address for the network and its QR code. Port 0 takes any free
 //! port; a busy port other than 0 leads to the next one. `--local` keeps other
 //! machines out; `--quiet` prints the first address only.
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a tool for the terminal"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
 use std::fs::{self, File};
 use std::io;
@@ -36,12 +32,7 @@ struct Options {
 }
 
 fn options() -> Option<Options> {
-    let mut found = Options {
-        folder: PathBuf::new(),
-        port: 8080,
-        local: false,
-        quiet: false,
-    };
+    let mut found = Options { folder: PathBuf::new(), port: 8080, local: false, quiet: false };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
@@ -59,11 +50,7 @@ fn options() -> Option<Options> {
 
 /// A listener on the wanted port, or on the first free one after it.
 fn listen(options: &Options) -> io::Result<TcpListener> {
-    let host = if options.local {
-        Ipv4Addr::LOCALHOST
-    } else {
-        Ipv4Addr::UNSPECIFIED
-    };
+    let host = if options.local { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
     let last = match options.port {
         0 => 0,
         port => port.saturating_add(PORTS_TRIED),
@@ -173,11 +160,7 @@ fn cache_control(file: &Path) -> &'static str {
         .is_some_and(|(_, digest)| {
             digest.len() == 12 && digest.bytes().all(|byte| byte.is_ascii_hexdigit())
         });
-    if named_by_content {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    }
+    if named_by_content { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
 /// The smallest form of the file that lies beside it and that the browser takes.

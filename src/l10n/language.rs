@@ -33,6 +33,11 @@ impl Language {
     /// The language that the others are translated from.
     pub const SOURCE: Self = Self::ALL[0];
 
+    /// A language from outside the catalog: a pseudo-language in a test.
+    pub const fn new(tag: &'static str, files: &'static [(&'static str, &'static str)]) -> Self {
+        Self { tag, files }
+    }
+
     /// The tag, such as `sw`: for settings, addresses and the `lang` of a page.
     pub fn tag(self) -> &'static str {
         self.tag

@@ -4,6 +4,7 @@
 //! message is used, and the tests read the ids from here.
 
 use super::Id;
+use crate::play::{AddressError, Refusal};
 use crate::rules::{Ending, IllegalMove, Outcome, Role, SetupError, SfenError, Side};
 
 /// The name of a piece, to stand inside a sentence.
@@ -52,9 +53,24 @@ pub fn ending(outcome: &Outcome) -> Id {
     }
 }
 
+/// The sentence that says why a command was refused; its variables are in the comment of the
+/// message.
+pub fn refusal(refused: &Refusal) -> Id {
+    match refused {
+        Refusal::Illegal(illegal) => illegal_move(illegal),
+        Refusal::NotYourHand { .. } => "refusal-not-your-hand",
+        Refusal::GameOver => "refusal-game-over",
+        Refusal::LookingBack => "refusal-looking-back",
+        Refusal::NoDeclaration => "refusal-no-declaration",
+        Refusal::NothingToUndo => "refusal-nothing-to-undo",
+        Refusal::NothingToRedo => "refusal-nothing-to-redo",
+        Refusal::TooLong => "refusal-game-too-long",
+    }
+}
+
 /// The sentence that says why a move is forbidden; its variables are in the comment of the
 /// message.
-pub fn refusal(refused: &IllegalMove) -> Id {
+pub fn illegal_move(refused: &IllegalMove) -> Id {
     match refused {
         IllegalMove::EmptySquare { .. } => "refusal-empty-square",
         IllegalMove::NotYourPiece { .. } => "refusal-not-your-piece",
@@ -70,6 +86,19 @@ pub fn refusal(refused: &IllegalMove) -> Id {
         IllegalMove::Uchifuzume { .. } => "refusal-uchifuzume",
         IllegalMove::LeavesKingInCheck { .. } => "refusal-leaves-king-in-check",
         IllegalMove::DoesNotAnswerCheck { .. } => "refusal-does-not-answer-check",
+    }
+}
+
+/// The sentence that says why an address names no game; its variables are in the comment of the
+/// message. `$reason` is the sentence of [`sfen`] or [`illegal_move`].
+pub fn address(error: &AddressError) -> Id {
+    match error {
+        AddressError::Position(_) => "address-position",
+        AddressError::MissingKing { .. } => "address-missing-king",
+        AddressError::MoveText { .. } => "address-move-unreadable",
+        AddressError::IllegalMove { .. } => "address-move-illegal",
+        AddressError::AfterEnd { .. } => "address-move-after-end",
+        AddressError::TooLong => "address-too-long",
     }
 }
 

@@ -1,7 +1,7 @@
 //! From a rule to the place where it is explained.
 
 /// The section of the rules page that explains a rule: the name of a refusal
-/// ([`crate::rules::IllegalMove::rule`], also `game-over`) or of an ending
+/// ([`crate::play::Refusal::rule`]) or of an ending
 /// ([`crate::rules::Ending::name`]). A name that is neither leads to the forbidden moves.
 ///
 /// ```
@@ -18,10 +18,12 @@ pub fn section_for(rule: &str) -> &'static str {
         "leaves-king-in-check" | "does-not-answer-check" => "check",
         "blocked" | "not-that-piece's-move" | "own-piece" => "pieces",
         "occupied" | "not-in-hand" => "drops",
-        "empty-square" | "not-your-piece" => "turn",
+        "empty-square" | "not-your-piece" | "looking-back" | "nothing-to-undo"
+        | "nothing-to-redo" => "turn",
         "repetition" | "perpetual-check" => "repetition",
         "checkmate" | "no-legal-move" | "resignation" | "move-limit" | "declaration"
-        | "failed-declaration" | "try" | "time" | "game-over" => "end",
+        | "failed-declaration" | "no-declaration" | "try" | "time" | "game-over"
+        | "game-too-long" => "end",
         _ => "forbidden",
     }
 }

@@ -19,6 +19,7 @@ mod hands;
 mod new_game;
 mod refusal;
 mod save;
+mod saved;
 mod seat;
 mod session;
 mod touch;

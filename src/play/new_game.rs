@@ -165,13 +165,13 @@ pub enum AddressError {
 }
 
 impl AddressError {
-    /// Stable name of the kind of error, as in `illegal-move`.
+    /// Stable name of the kind of error, as in `move-illegal`.
     pub const fn kind(&self) -> &'static str {
         match self {
             AddressError::Position(_) => "position",
             AddressError::MissingKing { .. } => "missing-king",
-            AddressError::MoveText { .. } => "move-text",
-            AddressError::IllegalMove { .. } => "illegal-move",
+            AddressError::MoveText { .. } => "move-unreadable",
+            AddressError::IllegalMove { .. } => "move-illegal",
             AddressError::AfterEnd { .. } => "move-after-end",
             AddressError::TooLong => "too-long",
         }

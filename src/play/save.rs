@@ -3,15 +3,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
+use super::saved::{Saved, VERSION, Version};
 use super::seat::Sitting;
 use super::session::Act;
-use super::{MAX_MOVES, Score, Seat, Session};
-use crate::rules::{Game, Impasse, Move, PlayError, SfenError, Side, Table};
+use super::{MAX_MOVES, Session};
+use crate::rules::{Game, Move, SfenError, Table};
 
-/// The version written; texts of a later one are left alone.
-const VERSION: u32 = 1;
 /// The longest text read, in bytes.
 const MAX_BYTES: usize = 1_000_000;
 
@@ -77,100 +74,20 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Read before all else, so that a later form is told from a damaged one.
-#[derive(Deserialize)]
-struct Version {
-    version: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    version: u32,
-    start: String,
-    table: SavedTable,
-    /// USI moves parted by spaces, those taken back too.
-    moves: String,
-    /// The end after the last move that is no move.
-    end: Option<SavedAct>,
-    /// Steps from the start to the present; such an end is a step.
-    cursor: usize,
-    /// Moves the game was opened with.
-    given: usize,
-    beginner: SavedSeat,
-    alternate: bool,
-    score: SavedScore,
-    flipped: bool,
-}
-
-#[derive(Serialize, Deserialize)]
-struct SavedTable {
-    limit: Option<u32>,
-    impasse: SavedImpasse,
-    strict: bool,
-}
-
-#[derive(Serialize, Deserialize)]
-enum SavedImpasse {
-    #[serde(rename = "off")]
-    Off,
-    #[serde(rename = "24")]
-    Points24,
-    #[serde(rename = "27")]
-    Points27,
-    #[serde(rename = "try")]
-    Try,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum SavedAct {
-    Resign,
-    Declare,
-    AgreeImpasse,
-    TimeUp(SavedSide),
-    Illegal(String),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum SavedSide {
-    Sente,
-    Gote,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum SavedSeat {
-    Near,
-    Far,
-}
-
-#[derive(Serialize, Deserialize)]
-struct SavedScore {
-    near: u32,
-    far: u32,
-    draws: u32,
-}
-
 impl Session {
     /// The session as text: everything but what the fingers are in the middle of.
     pub fn save(&self) -> String {
-        let table = self.game.table();
         let saved = Saved {
             version: VERSION,
             start: self.game.start().sfen(),
-            table: SavedTable {
-                limit: table.move_limit,
-                impasse: SavedImpasse::of(table.impasse),
-                strict: table.strict,
-            },
+            table: self.game.table().into(),
             moves: self.game.line().iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
-            end: self.act.map(SavedAct::of),
+            end: self.act.map(Into::into),
             cursor: self.game.ply() + usize::from(self.is_act_done()),
             given: self.given,
-            beginner: SavedSeat::of(self.sitting.beginner),
+            beginner: self.sitting.beginner.into(),
             alternate: self.sitting.alternate,
-            score: SavedScore::of(self.sitting.score),
+            score: self.sitting.score.into(),
             flipped: self.flipped,
         };
         #[expect(clippy::expect_used, reason = "strings, numbers and named variants only")]
@@ -193,15 +110,15 @@ impl Session {
         if saved.version != VERSION {
             return Err(LoadError::Damaged);
         }
-        let act = saved.end.map(SavedAct::act).transpose()?;
-        let game = replay(&saved.start, saved.table.table(), &saved.moves, act, saved.cursor)?;
+        let act = saved.end.map(Act::try_from).transpose().map_err(|_| LoadError::End)?;
+        let game = replay(&saved.start, saved.table.into(), &saved.moves, act, saved.cursor)?;
         if saved.given > game.line().len() {
             return Err(LoadError::Cursor);
         }
         let sitting = Sitting {
-            beginner: saved.beginner.seat(),
+            beginner: saved.beginner.into(),
             alternate: saved.alternate,
-            score: saved.score.score(),
+            score: saved.score.into(),
         };
         let mut session = Session::with(game, saved.given, sitting);
         session.act = act;
@@ -235,8 +152,7 @@ fn replay(
             Act::Illegal(m) => !game.position().is_legal(m),
             _ => true,
         };
-        let done: Result<(), PlayError> = act.perform(&mut game);
-        if !follows || done.is_err() {
+        if !follows || act.perform(&mut game).is_err() {
             return Err(LoadError::End);
         }
     }
@@ -245,77 +161,4 @@ fn replay(
         game.undo();
     }
     Ok(game)
-}
-
-impl SavedTable {
-    fn table(self) -> Table {
-        let impasse = match self.impasse {
-            SavedImpasse::Off => Impasse::Off,
-            SavedImpasse::Points24 => Impasse::Points24,
-            SavedImpasse::Points27 => Impasse::Points27,
-            SavedImpasse::Try => Impasse::Try,
-        };
-        Table { move_limit: self.limit, impasse, strict: self.strict }
-    }
-}
-
-impl SavedImpasse {
-    fn of(impasse: Impasse) -> SavedImpasse {
-        match impasse {
-            Impasse::Off => SavedImpasse::Off,
-            Impasse::Points24 => SavedImpasse::Points24,
-            Impasse::Points27 => SavedImpasse::Points27,
-            Impasse::Try => SavedImpasse::Try,
-        }
-    }
-}
-
-impl SavedAct {
-    fn of(act: Act) -> SavedAct {
-        match act {
-            Act::Resign => SavedAct::Resign,
-            Act::Declare => SavedAct::Declare,
-            Act::AgreeImpasse => SavedAct::AgreeImpasse,
-            Act::TimeUp(Side::Sente) => SavedAct::TimeUp(SavedSide::Sente),
-            Act::TimeUp(Side::Gote) => SavedAct::TimeUp(SavedSide::Gote),
-            Act::Illegal(m) => SavedAct::Illegal(m.to_string()),
-        }
-    }
-
-    fn act(self) -> Result<Act, LoadError> {
-        Ok(match self {
-            SavedAct::Resign => Act::Resign,
-            SavedAct::Declare => Act::Declare,
-            SavedAct::AgreeImpasse => Act::AgreeImpasse,
-            SavedAct::TimeUp(SavedSide::Sente) => Act::TimeUp(Side::Sente),
-            SavedAct::TimeUp(SavedSide::Gote) => Act::TimeUp(Side::Gote),
-            SavedAct::Illegal(m) => Act::Illegal(m.parse().map_err(|_| LoadError::End)?),
-        })
-    }
-}
-
-impl SavedSeat {
-    fn of(seat: Seat) -> SavedSeat {
-        match seat {
-            Seat::Near => SavedSeat::Near,
-            Seat::Far => SavedSeat::Far,
-        }
-    }
-
-    fn seat(self) -> Seat {
-        match self {
-            SavedSeat::Near => Seat::Near,
-            SavedSeat::Far => Seat::Far,
-        }
-    }
-}
-
-impl SavedScore {
-    fn of(score: Score) -> SavedScore {
-        SavedScore { near: score.near, far: score.far, draws: score.draws }
-    }
-
-    fn score(&self) -> Score {
-        Score { near: self.near, far: self.far, draws: self.draws }
-    }
 }
