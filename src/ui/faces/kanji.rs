@@ -12,9 +12,9 @@ pub(super) struct Glyph {
 }
 
 /// The part of the tile's width, at the glyph's middle, that a glyph may take.
-const WIDTH: f32 = 0.78;
+const WIDTH: f32 = 0.83;
 /// The part of the tile's height that it may take.
-const HEIGHT: f32 = 0.62;
+const HEIGHT: f32 = 0.64;
 /// How much a glyph may be drawn out of proportion to fill its place.
 const STRETCH: f32 = 1.12;
 
@@ -36,12 +36,14 @@ pub(super) fn draw(piece: Piece) -> String {
         Role::PromotedSilver => (PROMOTED_SILVER, 8),
         Role::PromotedKnight => (PROMOTED_KNIGHT, 8),
         Role::PromotedLance => (PROMOTED_LANCE, 8),
-        Role::Tokin => (TOKIN, 6),
+        Role::Tokin => (TOKIN, 8),
     };
     let (width, height) = (f32::from(glyph.width), f32::from(glyph.height));
     // A little below the middle, where the tile is wider.
     let middle = 50.0 + tile.height * 0.055;
-    let wide = tile.half_width(middle) * 2.0 * WIDTH / width;
+    // The one kana is all open space: at full width it would run into the rim.
+    let room = if piece.role == Role::Tokin { WIDTH * 0.86 } else { WIDTH };
+    let wide = tile.half_width(middle) * 2.0 * room / width;
     let high = tile.height * HEIGHT / height;
     let (wide, high) = (wide.min(high * STRETCH), high.min(wide * STRETCH));
     let ink = if piece.role.is_promoted() { CRIMSON } else { INK };

@@ -6,6 +6,9 @@ use super::pictograms::*;
 use super::tile::{CRIMSON, Cut, INK, IVORY, Tile, decimals, number};
 use crate::rules::Role;
 
+/// The marks' own colour, that of the squares a held piece may go to; the pictogram keeps
+/// the piece's ink, so that neither is taken for the other.
+const TEAL: &str = "#075f5f";
 /// Radius of a dot.
 const DOT: f32 = 4.8;
 /// Length of an arrow's head, and half its width for each unit of length.
@@ -20,9 +23,11 @@ pub(super) fn draw(role: Role) -> String {
     let (fills, lines) = marks(role, spot);
     let mut drawing = tile.draw();
     if !lines.is_empty() {
-        drawing += &format!("<path fill='none' stroke='{ink}' stroke-width='3.4' d='{lines}'/>");
+        drawing += &format!(
+            "<path fill='none' stroke='{TEAL}' stroke-width='3.4' stroke-linejoin='round' d='{lines}'/>"
+        );
     }
-    drawing + &format!("<path fill='{ink}' d='{fills}'/>") + &pictogram(role, ink, tile, size)
+    drawing + &format!("<path fill='{TEAL}' d='{fills}'/>") + &pictogram(role, ink, tile, size)
 }
 
 /// Where the piece stands on its tile, and how far its neighbour squares are.
@@ -37,7 +42,7 @@ impl Spot {
     fn of(role: Role, tile: Tile, size: f32) -> Spot {
         // A knight looks two ranks ahead, so it stands lower and its ranks are nearer.
         let (up, rank) = if role == Role::Knight { (30.0, 22.0) } else { (39.5, 28.0) };
-        Spot { y: tile.bottom() - up * size, file: 27.0 * size, rank: rank * size }
+        Spot { y: tile.bottom() - up * size, file: 26.5 * size, rank: rank * size }
     }
 
     fn at(self, way: Way, part: f32) -> (f32, f32) {
@@ -60,9 +65,9 @@ fn marks(role: Role, spot: Spot) -> (String, String) {
         fills += &head;
     }
     for &way in moves.jumps {
-        let (from, bend, to) = (spot.at((0, 1), 1.1), spot.at((0, 2), 1.0), spot.at(way, 1.0));
-        let [x0, y0, x1, y1, x2, y2] = [from.0, from.1, bend.0, bend.1, to.0, to.1].map(number);
-        lines += &format!("M{x0} {y0}Q{x1} {y1} {x2} {y2}");
+        let (from, to) = (spot.at((0, 1), 1.12), spot.at(way, 1.0));
+        let [x0, y0, y1, x1] = [from.0, from.1, to.1, to.0].map(number);
+        lines += &format!("M{x0} {y0}V{y1}H{x1}");
         fills += &dot(to);
     }
     (fills, lines)
@@ -72,7 +77,8 @@ fn marks(role: Role, spot: Spot) -> (String, String) {
 fn length(way: Way) -> (f32, f32) {
     match way {
         (0, 1) => (0.76, 1.52),
-        (0, _) | (_, 0) => (0.76, 1.3),
+        (0, _) => (0.76, 1.24),
+        (_, 0) => (0.75, 1.3),
         _ => (0.62, 1.22),
     }
 }
@@ -110,14 +116,14 @@ fn pictogram(role: Role, ink: &str, tile: Tile, size: f32) -> String {
     // room for a larger picture.
     let (shape, scale, up) = match role {
         Role::King => (CROWN, 0.95, 39.5),
-        Role::Rook => (TOWER, 0.95, 39.5),
+        Role::Rook => (TOWER, 0.92, 39.5),
         Role::Bishop => (MITRE, 1.0, 39.5),
         Role::Gold => (COIN, 1.0, 39.5),
         Role::Silver => (MOON, 1.1, 39.0),
         Role::Knight => (HORSE, 1.2, 28.0),
-        Role::Lance => (SPEAR, 1.4, 33.5),
-        Role::Pawn => (SHIELD, 1.35, 34.0),
-        Role::Dragon => (DRAGON, 0.95, 39.5),
+        Role::Lance => (SPEAR, 1.35, 32.5),
+        Role::Pawn => (SHIELD, 1.3, 33.0),
+        Role::Dragon => (DRAGON, 0.9, 39.5),
         Role::Horse => (FLAME_HORSE, 0.95, 39.5),
         // What moves as gold is stamped on a coin, as gold is.
         Role::PromotedSilver => (MOON, 0.72, 39.5),

@@ -81,8 +81,8 @@ impl Tile {
         // A rim of shade all round, wider and fainter outside: it lifts the tile off the
         // board and stays right when the piece is turned.
         let mut drawing = format!(
-            "<path fill='{IVORY}' stroke='#3b2812' stroke-opacity='.2' stroke-width='5' stroke-linejoin='round' d='{outline}'/>\
-             <path fill='{IVORY}' stroke='#7a5a30' d='{outline}'/>"
+            "<path fill='{IVORY}' stroke='#3b2812' stroke-opacity='.24' stroke-width='5.4' stroke-linejoin='round' d='{outline}'/>\
+             <path fill='{IVORY}' stroke='#6b4a22' stroke-width='1.2' d='{outline}'/>"
         );
         if self.promoted {
             drawing += &format!(
