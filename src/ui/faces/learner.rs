@@ -121,7 +121,7 @@ fn pictogram(role: Role, ink: &str, tile: Tile, size: f32) -> String {
         Role::Gold => (COIN, 1.0, 39.5),
         Role::Silver => (MOON, 1.1, 39.0),
         Role::Knight => (HORSE, 1.2, 28.0),
-        Role::Lance => (SPEAR, 1.35, 32.5),
+        Role::Lance => (SPEAR, 1.35, 31.5),
         Role::Pawn => (SHIELD, 1.3, 33.0),
         Role::Dragon => (DRAGON, 0.9, 39.5),
         Role::Horse => (FLAME_HORSE, 0.95, 39.5),
@@ -129,7 +129,7 @@ fn pictogram(role: Role, ink: &str, tile: Tile, size: f32) -> String {
         Role::PromotedSilver => (MOON, 0.72, 39.5),
         Role::PromotedKnight => (HORSE, 0.72, 39.5),
         Role::PromotedLance => (SPEAR, 0.78, 39.5),
-        Role::Tokin => (SHIELD, 0.66, 39.0),
+        Role::Tokin => (SHIELD, 0.7, 39.0),
     };
     let y = number(tile.bottom() - up * size);
     let coin = role.is_promoted() && !matches!(role, Role::Dragon | Role::Horse);

@@ -1,7 +1,7 @@
 //! How the fourteen pieces look: drawn as paths, so no phone needs a font for them.
 //!
 //! A face is a way to draw the pieces. To add one, add a variant here, a module with a
-//! `draw(Role) -> String` that returns SVG elements in the box of [`tile`], and a line in
+//! `draw(Role) -> String` that returns SVG elements in the box of `tile`, and a line in
 //! each `match` below; the tests then hold it to what is asked of every face.
 //!
 //! Pieces point up and are never turned here. Nothing in a drawing tells top-left from
