@@ -209,7 +209,7 @@ notice-game-kept = Your game was left as it is.
 # The address asked for a language we do not have.
 #   $tag (String): what the address asked for.
 #   $language (String): name of the language used instead.
-notice-language-unknown = The language “{ $tag }” is not here yet, so we use { $language }.
+notice-language-unknown = We do not have the language “{ $tag }” yet, so we use { $language }.
 
 ## An address that asks for a position or moves we cannot open
 
@@ -227,13 +227,10 @@ address-move-after-end = The game in this address is over before move { $number 
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = The position in the address cannot be opened. { $reason }
-# To play, both kings are needed.
-#   $side (String): whose king is missing, from side-*.
-address-missing-king = The position in the address has no king for { $side }.
 # More moves than a game can have.
 address-too-long = There are too many moves in this address.
 # The page of the address does not exist; below the title title-not-found.
-address-page = This address leads nowhere in Kete.
+address-page = Kete has no page with this address.
 
 ## Why a written position (SFEN) cannot be opened: the $reason of address-position
 
@@ -268,7 +265,7 @@ sfen-two-pawns = { $side } has two pawns on file { $file }.
 #   $square (String): where it stands.
 sfen-dead-end = The { $piece } on { $square } has no way on.
 #   $side (String): whose king, from side-*.
-sfen-waiting-king-in-check = { $side }’s king is in check, and it is not { $side }’s turn.
+sfen-waiting-king-in-check = { $side }’s king is in check, though it is not { $side }’s turn.
 
 ## When the app itself fails
 

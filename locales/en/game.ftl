@@ -177,7 +177,7 @@ state-held = picked up
 # State of a square where the held piece may go.
 state-target = you can go here
 # State of a square where the held piece may capture.
-state-capture = you can capture
+state-capture = you can capture it
 # State of a square of the last move.
 state-last = last move
 # State of a king in check.

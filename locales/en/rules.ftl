@@ -9,7 +9,7 @@ rules-goal = What is shogi?
 # Paragraph.
 rules-goal-what = Shogi is the chess of Japan. Two players play on one board, and a game takes about twenty minutes.
 # Paragraph: how one wins.
-rules-goal-win = You win when your opponent’s king is attacked and _cannot be saved_.
+rules-goal-win = When your opponent’s king is attacked and _cannot be saved_, you win.
 # Paragraph: what is special.
 rules-goal-hand = One thing belongs to shogi alone: a piece you capture _becomes yours_. You may put it back on the board to fight for you.
 

@@ -129,13 +129,13 @@ menu-title = Menyu ya mchezo
 # .yes: at most 18 letters.
 # .no: at most 18 letters.
 confirm-resign = { $side }, unataka kujitoa?
-    .text = Ukijitoa, { $winner } anashinda.
+    .text = Ukijitoa, { $winner } atashinda.
     .yes = Jitoe
     .no = Endelea kucheza
 # Before a new game takes the place of a running one.
 # .yes: at most 18 letters.
 # .no: at most 18 letters.
-confirm-new = Uanze mchezo mpya?
+confirm-new = Ungependa kuanza mchezo mpya?
     .text = Mchezo wa sasa haujaisha, nao utafutwa.
     .yes = Anza mpya
     .no = Endelea na huu
@@ -175,11 +175,11 @@ settings-seating = Mkao wa wachezaji
 # At most 24 letters.
 # .detail: at most 44 letters.
 settings-seating-facing = Ana kwa ana
-    .detail = Upande wa pili umegeuzwa kwa mpinzani
+    .detail = Upande wa pili umegeuziwa mpinzani
 # Choice: the phone goes from hand to hand, the board turns after each move.
 # At most 24 letters.
 # .detail: at most 44 letters.
-settings-seating-turning = Kupokezana
+settings-seating-turning = Kupokezana simu
     .detail = Ubao unageuka baada ya kila hatua
 # Choice: both players sit on the same side.
 # At most 24 letters.
@@ -206,7 +206,7 @@ notice-game-kept = Mchezo wako haujaguswa.
 # The address asked for a language we do not have.
 #   $tag (String): what the address asked for.
 #   $language (String): name of the language used instead.
-notice-language-unknown = Lugha “{ $tag }” haipo bado, kwa hiyo tunatumia { $language }.
+notice-language-unknown = Bado hatuna lugha “{ $tag }”, kwa hiyo tunatumia { $language }.
 
 ## An address that asks for a position or moves we cannot open
 
@@ -224,13 +224,10 @@ address-move-after-end = Mchezo wa anwani hii umekwisha kabla ya hatua ya { $num
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = Hali ya ubao katika anwani haifunguki. { $reason }
-# To play, both kings are needed.
-#   $side (String): whose king is missing, from side-*.
-address-missing-king = Hali ya ubao katika anwani haina mfalme wa { $side }.
 # More moves than a game can have.
 address-too-long = Anwani hii ina hatua nyingi mno.
 # The page of the address does not exist; below the title title-not-found.
-address-page = Anwani hii haiongozi popote katika Kete.
+address-page = Kete haina ukurasa wenye anwani hii.
 
 ## Why a written position (SFEN) cannot be opened: the $reason of address-position
 
@@ -265,7 +262,7 @@ sfen-two-pawns = { $side } ana askari wawili kwenye safu wima ya { $file }.
 #   $square (String): where it stands.
 sfen-dead-end = Kete ya { $piece } iliyo { $square } haina njia mbele.
 #   $side (String): whose king, from side-*.
-sfen-waiting-king-in-check = Mfalme wa { $side } anatishiwa, na si zamu yake.
+sfen-waiting-king-in-check = Mfalme wa { $side } anatishiwa, ingawa si zamu yake.
 
 ## When the app itself fails
 

@@ -32,7 +32,7 @@ move-count = Hatua { $count }
 
 # Title of the choice at the square.
 #   $piece (String): the piece that may promote.
-promote-title = Upandishe kete ya { $piece }?
+promote-title = Pandisha kete ya { $piece }?
 # The choice to promote.
 #   $promoted (String): what the piece becomes.
 # At most 14 letters.
@@ -55,7 +55,7 @@ result-win = { $winner } ameshinda
 result-draw = Sare
 # Under the button of a rematch: who begins it.
 #   $side (String): the side, in the game just over, of the player who will begin.
-result-next = Mchezo ujao anaanza aliyekuwa { $side }.
+result-next = Mchezo ujao ataanza aliyekuwa { $side }.
 
 ## How the game ended: below the title of the result sheet; names the rule. $winner and $loser are always given.
 
@@ -74,7 +74,7 @@ ending-move-limit = Kikomo cha hatua kimefikiwa.
 #   $winner (String): who declared.
 ending-declaration = { $winner } ametangaza ushindi, na masharti yametimia (jishogi).
 # A draw: the points were enough for that only.
-ending-declaration-draw = Tangazo lina pointi za sare tu (jishogi).
+ending-declaration-draw = Pointi zilizotangazwa zinatosha kwa sare tu (jishogi).
 #   $loser (String): who declared.
 ending-failed-declaration = { $loser } ametangaza ushindi bila kutimiza masharti (jishogi).
 #   $winner (String): whose king it is.
@@ -96,12 +96,12 @@ refusal-empty-square = Mraba { $square } ni mtupu: hakuna kete ya kusogeza.
 refusal-not-your-piece = Kete iliyo { $square } haiwezi kusogea sasa: ni zamu ya { $side }.
 # The target holds a piece of the mover.
 #   $square (String): the target.
-refusal-own-piece = Mraba { $square } una kete yako mwenyewe.
+refusal-own-piece = Kwenye mraba { $square } kuna kete yako.
 # The piece does not move like that.
 #   $piece (String): the piece.
 #   $from (String): its square.
 #   $to (String): the target.
-refusal-not-that-pieces-move = Mwendo wa kete ya { $piece } hautoki { $from } kwenda { $to }.
+refusal-not-that-pieces-move = Kete ya { $piece } haisogei hivyo, kutoka { $from } hadi { $to }.
 # Another piece stands in the way.
 #   $square (String): the square of the piece in the way.
 refusal-blocked = Njia imezibwa na kete iliyo { $square }.
@@ -125,10 +125,10 @@ refusal-dead-end = Usiweke kete ya { $piece } kwenye { $square }: haitakuwa na n
 # Two pawns on a file.
 #   $file (Number): the file, 1 to 9.
 #   $square (String): where the other pawn stands.
-refusal-nifu = Askari wawili (nifu): safu wima ya { $file } ina askari wako tayari, kwenye { $square }.
+refusal-nifu = Askari wawili (nifu): safu wima ya { $file } tayari ina askari wako, kwenye { $square }.
 # Mate by dropping a pawn.
 #   $square (String): the square of the king.
-refusal-uchifuzume = Hairuhusiwi kumaliza mchezo kwa kuweka askari (uchifuzume): mfalme aliye { $square } hawezi kuokoka.
+refusal-uchifuzume = Hairuhusiwi kumaliza mchezo kwa kuweka askari (uchifuzume): mfalme aliye { $square } asingeweza kuokoka.
 # The move would put or leave the own king in check.
 #   $king (String): the square of the king.
 #   $checker (String): the square of the piece that would give check.
@@ -174,7 +174,7 @@ state-held = imeshikwa
 # State of a square where the held piece may go.
 state-target = unaweza kuja hapa
 # State of a square where the held piece may capture.
-state-capture = unaweza kukamata
+state-capture = unaweza kuikamata
 # State of a square of the last move.
 state-last = hatua ya mwisho
 # State of a king in check.
@@ -202,8 +202,8 @@ tray-empty = Hakuna kete mkononi
 #   $count (Number): squares where it may go.
 announce-held = { $count ->
     [0] Umeshika kete ya { $piece }. Haina pa kwenda sasa.
-    [one] Umeshika kete ya { $piece }. Inaweza kwenda mraba { $count }.
-   *[other] Umeshika kete ya { $piece }. Inaweza kwenda miraba { $count }.
+    [one] Umeshika kete ya { $piece }. Inaweza kwenda kwenye mraba { $count }.
+   *[other] Umeshika kete ya { $piece }. Inaweza kwenda kwenye miraba { $count }.
 }
 # The piece was put back.
 #   $piece (String): the piece.

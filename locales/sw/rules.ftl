@@ -9,7 +9,7 @@ rules-goal = Shogi ni nini?
 # Paragraph.
 rules-goal-what = Shogi ni chesi ya Japani. Wachezaji wawili wanacheza kwenye ubao mmoja, na mchezo huchukua kama dakika ishirini.
 # Paragraph: how one wins.
-rules-goal-win = Unashinda mfalme wa mpinzani anapotishiwa na _hawezi kuokoka_.
+rules-goal-win = Mfalme wa mpinzani akitishiwa na _hawezi kuokoka_, umeshinda.
 # Paragraph: what is special.
 rules-goal-hand = Jambo moja ni la shogi pekee: kete unayoikamata _inakuwa yako_. Unaweza kuiweka tena ubaoni ikupiganie.
 
@@ -37,7 +37,7 @@ rules-board-names = Safu wima zina namba 1 hadi 9, kuanzia kulia kwa Sente. Safu
 # Heading of a section.
 rules-turn = Zamu
 # Paragraph: who begins.
-rules-turn-first = Sente anaanza, kisha wachezaji wanapokezana. Mchezo unaofuata unaanzwa na yule mwingine.
+rules-turn-first = Sente anaanza, kisha wachezaji wanapokezana. Katika mchezo unaofuata, anaanza yule mwingine.
 # Paragraph: what one does in a turn.
 rules-turn-one = Katika zamu yako unafanya _jambo moja_: unasogeza kete yako ubaoni, au unaweka ubaoni kete uliyokamata.
 # Paragraph: no passing.
@@ -144,7 +144,7 @@ rules-forbidden-what = Kwa kanuni rasmi, mchezaji anayecheza hatua iliyokatazwa 
 # Heading of a section.
 rules-nifu = Askari wawili (nifu)
 # Paragraph.
-rules-nifu-what = Huwezi kuweka askari kwenye safu wima ambayo tayari ina askari wako. Tokin na askari wa mpinzani hawahesabiwi.
+rules-nifu-what = Huwezi kuweka askari kwenye safu wima ambayo tayari ina askari wako. Tokin haihesabiwi, wala askari wa mpinzani.
 # Under a board: own pawn on 5g.
 rules-nifu-diagram = Sente ana askari kwenye 5g, kwa hiyo hawezi kuweka mwingine kwenye 5e. Kwenye 4e anaweza.
 # Heading of a section.
@@ -187,4 +187,4 @@ rules-repetition = Kurudia
 # Paragraph.
 rules-repetition-draw = Hali ileile ya ubao, kete za mkononi na zamu ikitokea _mara nne_, mchezo ni sare (sennichite). Mnacheza upya, na mwingine ndiye anayeanza.
 # Paragraph.
-rules-repetition-check = Lakini ikiwa mchezaji mmoja alimtishia mfalme kwa kila hatua ya marudio hayo, yeye ameshindwa.
+rules-repetition-check = Lakini ikiwa mchezaji mmoja alimtishia mfalme katika kila hatua ya marudio hayo, yeye ameshindwa.

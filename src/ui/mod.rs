@@ -12,7 +12,7 @@ mod check_line;
 mod confirm;
 mod diagram;
 mod error_page;
-mod faces;
+pub mod faces;
 mod fingers;
 mod geometry;
 mod gesture;
