@@ -95,7 +95,6 @@ fn title(route: Route) -> &'static str {
 fn FaceStyle() -> Element {
     let prefs: Prefs = use_context();
     rsx! {
-        style { dangerous_inner_html: faces::stylesheet(prefs.face()).replace("[data-piece=", "[data-face=") }
         style { dangerous_inner_html: faces::stylesheet(prefs.face()) }
     }
 }

@@ -7,20 +7,12 @@ use super::lang::Lang;
 use super::play::Play;
 use super::prompt::Prompt;
 use super::square::SquareButton;
-use crate::rules::{Side, Square};
+use crate::rules::Square;
 
 /// The squares in the order in which they are read, seen from sente: by rank from the top, each
 /// from the highest file.
 pub fn reading_order() -> impl Iterator<Item = Square> {
     (1..=9).flat_map(|rank| (1..=9).rev().filter_map(move |file| Square::new(file, rank)))
-}
-
-/// The name of a side in attributes.
-pub fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::Sente => "sente",
-        Side::Gote => "gote",
-    }
 }
 
 /// The nine by nine squares with their coordinates, and what lies over them.
@@ -33,7 +25,7 @@ pub fn Board() -> Element {
     let lang: Lang = use_context();
     rsx! {
         div { class: "table",
-            div { class: "board", dir: "ltr", "data-bottom": side_name(play.bottom()),
+            div { class: "board", dir: "ltr", "data-bottom": play.bottom().name(),
                 div {
                     class: "grid",
                     role: "group",

@@ -2,7 +2,6 @@
 
 use dioxus::prelude::*;
 
-use super::board::side_name;
 use super::geometry::Rect;
 use super::play::{Drag, Play};
 use super::square::piece_name;
@@ -29,7 +28,6 @@ pub fn Ghost() -> Element {
         }
         div {
             class: "ghost",
-            "data-bottom": side_name(bottom),
             "data-away": (piece.side != bottom).then_some("true"),
             style: "width:{width}px;height:{height}px;transform:translate({left}px,{top}px)",
             span { class: "tile", "data-face": piece_name(piece) }

@@ -33,8 +33,6 @@ pub enum Sign {
     Again,
     /// An eye.
     See,
-    /// An arrow back to where one came from.
-    Back,
 }
 
 impl Sign {
@@ -59,13 +57,12 @@ impl Sign {
             Sign::See => {
                 "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
             }
-            Sign::Back => "m10 6-6 6 6 6M4 12h16",
         }
     }
 
     /// Whether it points the other way where one reads from right to left.
     const fn turns(self) -> bool {
-        matches!(self, Sign::Undo | Sign::Redo | Sign::Back | Sign::Continue)
+        matches!(self, Sign::Undo | Sign::Redo | Sign::Continue)
     }
 }
 

@@ -91,7 +91,6 @@ fn illegal_args(words: &Localizer, rule: &IllegalMove, args: Args) -> Args {
 pub fn address_error(words: &Localizer, error: &AddressError) -> String {
     let args = match error {
         AddressError::Position(error) => Args::new().text("reason", position(words, error)),
-        AddressError::MissingKing { side: owner } => Args::new().text("side", side(words, *owner)),
         AddressError::IllegalMove { number, m, rule, side: turn } => {
             let args = Args::new().text("side", side(words, *turn));
             let reason = words.text_with(ids::illegal_move(rule), &illegal_args(words, rule, args));

@@ -90,7 +90,7 @@ impl Settings {
     pub fn load(text: &str) -> Result<Settings, Damaged> {
         let kept: Kept = serde_json::from_str(text).map_err(|_| Damaged)?;
         let first = Settings::default();
-        let face = kept.face.and_then(|name| Face::ALL.into_iter().find(|it| it.name() == name));
+        let face = kept.face.as_deref().and_then(Face::from_name);
         let theme = kept.theme.and_then(|name| Theme::ALL.into_iter().find(|it| it.name() == name));
         Ok(Settings {
             language: kept.language,

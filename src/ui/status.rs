@@ -2,7 +2,6 @@
 
 use dioxus::prelude::*;
 
-use super::board::side_name;
 use super::lang::Lang;
 use super::play::Play;
 use super::sentences;
@@ -18,15 +17,15 @@ pub fn Status(side: Side) -> Element {
     let lang: Lang = use_context();
     let status = play.status();
     let (state, turn, winner, ending) = match status {
-        StatusView::Turn { side, .. } => ("playing", side_name(side), "", ""),
+        StatusView::Turn { side, .. } => ("playing", side.name(), "", ""),
         StatusView::Over(outcome) => {
-            ("over", "", outcome.winner.map_or("", side_name), outcome.ending.name())
+            ("over", "", outcome.winner.map_or("", Side::name), outcome.ending.name())
         }
     };
     let is_check = matches!(status, StatusView::Turn { check: true, .. });
     let n_moves = play.controls().n_moves;
     rsx! {
-        div { class: "status-line", "data-mine": (turn == side_name(side)).then_some("true"),
+        div { class: "status-line", "data-mine": (turn == side.name()).then_some("true"),
             p {
                 class: "status",
                 role: "status",
@@ -53,7 +52,7 @@ pub fn FarStatus(side: Side) -> Element {
     let lang: Lang = use_context();
     let status = play.status();
     let turn = match status {
-        StatusView::Turn { side, .. } => side_name(side),
+        StatusView::Turn { side, .. } => side.name(),
         StatusView::Over(_) => "",
     };
     let is_check = matches!(status, StatusView::Turn { check: true, .. });
@@ -61,7 +60,7 @@ pub fn FarStatus(side: Side) -> Element {
         div {
             class: "status-line",
             "aria-hidden": "true",
-            "data-mine": (turn == side_name(side)).then_some("true"),
+            "data-mine": (turn == side.name()).then_some("true"),
             p {
                 class: "status",
                 "data-turn": turn,

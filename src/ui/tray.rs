@@ -2,7 +2,6 @@
 
 use dioxus::prelude::*;
 
-use super::board::side_name;
 use super::gesture::Spot;
 use super::lang::Lang;
 use super::play::Play;
@@ -20,7 +19,7 @@ pub fn Tray(side: Side) -> Element {
     let label = lang.with(|words| {
         words.text_with("tray-label", &Args::new().text("side", sentences::side(words, side)))
     });
-    let name = side_name(side);
+    let name = side.name();
     rsx! {
         div {
             class: "tray",
@@ -42,7 +41,7 @@ fn Pile(side: Side, pile: PileView) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let spot = Spot::Grip(Grip::Hand(side, pile.role));
-    let side_name = side_name(side);
+    let side_name = side.name();
     rsx! {
         button {
             class: "pile",
