@@ -69,7 +69,7 @@ fn a_damaged_save_is_put_aside_and_said_once() {
         let device = Rc::new(Memory::new("#/play", &["sw"]));
         device.kept.borrow_mut().insert(Kept::Game.name().into(), damage.into());
         let mut screen = Screen::on(device.clone());
-        assert_eq!(screen.attribute("notice", "data-notice").unwrap(), "save-damaged");
+        assert_eq!(screen.attribute("notice", "data-notice").unwrap(), "damaged-save");
         assert_eq!(device.kept.borrow()[&format!("{}.bad", Kept::Game.name())], damage);
         screen.click("notice-close");
         screen.tap_squares("7g 7f");
@@ -84,7 +84,7 @@ fn damaged_settings_are_put_aside_too() {
     let device = Rc::new(Memory::new("#/settings", &["en"]));
     device.kept.borrow_mut().insert(Kept::Settings.name().into(), "{".into());
     let screen = Screen::on(device);
-    assert_eq!(screen.attribute("notice", "data-notice").unwrap(), "settings-damaged");
+    assert_eq!(screen.attribute("notice", "data-notice").unwrap(), "damaged-settings");
     assert!(kept(&screen, Kept::Settings).is_none());
 }
 

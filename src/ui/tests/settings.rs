@@ -54,7 +54,7 @@ fn the_device_or_the_address_choose_the_language() {
     assert_eq!(english.attribute("lang-en", "aria-pressed").unwrap(), "true");
     let unknown = Screen::at("?lang=xx#/");
     assert_eq!(unknown.attribute("lang-sw", "aria-pressed").unwrap(), "true");
-    assert_eq!(unknown.attribute("notice", "data-notice").unwrap(), "language-unknown");
+    assert_eq!(unknown.attribute("notice", "data-notice").unwrap(), "unknown-language");
     let chosen = Screen::at("?lang=en#/").restarted();
     assert_eq!(chosen.attribute("lang-en", "aria-pressed").unwrap(), "true");
 }
