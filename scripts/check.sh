@@ -79,7 +79,7 @@ size_in_budget() { node scripts/size.mjs $SITE $SITE_LIMIT; }
 # The desktop window on a screen that is not there. Software drawing: no graphics card.
 on_screen() {
   WEBKIT_DISABLE_COMPOSITING_MODE=1 LIBGL_ALWAYS_SOFTWARE=1 \
-    xvfb-run -a -s "-screen 0 420x860x24" dbus-run-session "$@"
+    xvfb-run -a -s "-screen 0 420x860x24" "$@"
 }
 desktop_smoke() { on_screen tests/desktop/run.sh "$TARGET/debug/kete"; }
 
