@@ -227,9 +227,6 @@ address-move-after-end = The game in this address is over before move { $number 
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = The position in the address cannot be opened. { $reason }
-# To play, both kings are needed.
-#   $side (String): whose king is missing, from side-*.
-address-missing-king = The position in the address has no king for { $side }.
 # More moves than a game can have.
 address-too-long = There are too many moves in this address.
 # The page of the address does not exist; below the title title-not-found.

@@ -224,9 +224,6 @@ address-move-after-end = Mchezo wa anwani hii umekwisha kabla ya hatua ya { $num
 # The position of the address cannot be opened.
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = Hali ya ubao katika anwani haifunguki. { $reason }
-# To play, both kings are needed.
-#   $side (String): whose king is missing, from side-*.
-address-missing-king = Hali ya ubao katika anwani haina mfalme wa { $side }.
 # More moves than a game can have.
 address-too-long = Anwani hii ina hatua nyingi mno.
 # The page of the address does not exist; below the title title-not-found.

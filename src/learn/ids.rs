@@ -94,7 +94,6 @@ pub fn illegal_move(refused: &IllegalMove) -> Id {
 pub fn address(error: &AddressError) -> Id {
     match error {
         AddressError::Position(_) => "address-position",
-        AddressError::MissingKing { .. } => "address-missing-king",
         AddressError::MoveText { .. } => "address-move-unreadable",
         AddressError::IllegalMove { .. } => "address-move-illegal",
         AddressError::AfterEnd { .. } => "address-move-after-end",

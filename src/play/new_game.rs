@@ -50,15 +50,14 @@ impl NewGame {
     /// the same address always looks the same.
     ///
     /// # Errors
-    /// When the position cannot stand, lacks a king, or a move cannot be made; see [`AddressError`].
+    /// When the position cannot stand or a move cannot be made; see [`AddressError`].
     pub fn from_address(sfen: &str, moves: &str) -> Result<NewGame, AddressError> {
         let start = match sfen {
             "startpos" => Position::even(),
             sfen => sfen.parse().map_err(AddressError::Position)?,
         };
-        if let Some(side) = Side::ALL.into_iter().find(|side| start.king(*side).is_none()) {
-            return Err(AddressError::MissingKing { side });
-        }
+        let sound = start.setup().could_arise();
+        sound.map_err(|error| AddressError::Position(SfenError::Setup(error)))?;
         if moves.len() > MAX_MOVES_BYTES {
             return Err(AddressError::TooLong);
         }
@@ -134,11 +133,6 @@ impl NewGame {
 pub enum AddressError {
     /// The position is no SFEN, or cannot stand.
     Position(SfenError),
-    /// To play, both kings are needed.
-    MissingKing {
-        /// Whose king is missing.
-        side: Side,
-    },
     /// A move that is not written as one.
     MoveText {
         /// Its number in the list, from 1.
@@ -169,7 +163,6 @@ impl AddressError {
     pub const fn kind(&self) -> &'static str {
         match self {
             AddressError::Position(_) => "position",
-            AddressError::MissingKing { .. } => "missing-king",
             AddressError::MoveText { .. } => "move-unreadable",
             AddressError::IllegalMove { .. } => "move-illegal",
             AddressError::AfterEnd { .. } => "move-after-end",
@@ -183,9 +176,7 @@ impl AddressError {
             AddressError::MoveText { number, .. }
             | AddressError::IllegalMove { number, .. }
             | AddressError::AfterEnd { number } => Some(number),
-            AddressError::Position(_)
-            | AddressError::MissingKing { .. }
-            | AddressError::TooLong => None,
+            AddressError::Position(_) | AddressError::TooLong => None,
         }
     }
 }
@@ -194,7 +185,6 @@ impl fmt::Display for AddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AddressError::Position(error) => error.fmt(f),
-            AddressError::MissingKing { side } => write!(f, "{side} has no king"),
             AddressError::MoveText { number, error } => write!(f, "move {number}: {error}"),
             AddressError::IllegalMove { number, m, rule } => {
                 write!(f, "move {number}, {m}: {rule}")

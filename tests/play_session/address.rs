@@ -1,8 +1,8 @@
 //! Games that an address names.
 
-use super::sit::{Sit, check};
-use kete::play::{AddressError, Command, MAX_MOVES, NewGame, Seat};
-use kete::rules::{SetupError, SfenError, Side, Table};
+use super::sit::{Sit, check, square};
+use kete::play::{AddressError, Command, MAX_MOVES, NewGame, Seat, StatusView};
+use kete::rules::{Ending, Outcome, Role, SetupError, SfenError, Side, Table};
 
 const EVEN: &str = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
 
@@ -79,11 +79,26 @@ fn bad_positions_are_named() {
     );
 }
 
-/// A mate problem has one king; a game needs both.
+/// A mate problem has the king of the defender only, and is played to its end like a game.
 #[test]
-fn both_kings_are_needed() {
-    assert_eq!(fault("4k4/9/9/9/9/9/9/9/9 b G 1", ""), ("missing-king", None));
-    assert_eq!(fault("4K4/9/9/9/9/9/9/9/9 b G 1", "5a5b"), ("missing-king", None));
+fn one_king_is_enough() {
+    let mut sit = open("4k4/9/4P4/9/9/9/9/9/9 b G 1", "");
+    sit.send(Command::TapHand(Side::Sente, Role::Gold));
+    sit.send(Command::Tap(square("5b")));
+    let mated = Outcome { winner: Some(Side::Sente), ending: Ending::Checkmate };
+    assert_eq!(sit.session.status_view(), StatusView::Over(mated));
+}
+
+/// The rules can read it, but nobody can have played it.
+#[test]
+fn a_piece_that_could_never_move_opens_no_game() {
+    let sfen = "4k4/7N1/9/9/9/9/9/9/4K4 b - 1";
+    let Err(AddressError::Position(SfenError::Setup(SetupError::DeadEnd { square, .. }))) =
+        NewGame::from_address(sfen, "")
+    else {
+        panic!("{sfen} was opened");
+    };
+    assert_eq!(square.to_string(), "2b");
 }
 
 #[test]
@@ -106,7 +121,7 @@ fn bad_moves_are_named_with_their_number() {
     assert_eq!(fault("startpos", &"7g7f,".repeat(MAX_MOVES * 2)), ("too-long", None));
 }
 
-/// A refused address leaves the game alone: there is nothing to send.
+/// An address knows no table; under a table that ends sooner the rest is left out.
 #[test]
 fn a_tables_own_end_cuts_the_given_moves() {
     let new = NewGame::from_address("startpos", "7g7f,3c3d,2g2f").unwrap();
