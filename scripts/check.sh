@@ -62,7 +62,8 @@ shell_scripts() { bash -n dev scripts/*.sh .ci/run; }
 with_site() {
   local page said status=0
   said=$(mktemp)
-  "$TARGET/debug/kete-serve" --quiet --local --port 0 "$(dirname $SITE)" >"$said" &
+  (trap - INT && exec "$TARGET/debug/kete-serve" --quiet --local --port 0 \
+    "$(dirname $SITE)") >"$said" &
   local server=$!
   for _ in {1..50}; do [ -s "$said" ] && break || sleep 0.1; done
   page=$(cat "$said")$(basename $SITE)/
