@@ -129,8 +129,8 @@ export default [
     run: async (table) => {
       const screen = await table.screen();
       const ready = () => screen.page.waitForFunction(
-        () => document.querySelector("h1, [data-testid=board]") && !document.getElementById("trouble"));
-      await screen.open("#/rules", "rules-page").catch(() => {});
+        () => document.querySelector("main[data-testid]") && !document.getElementById("trouble"));
+      await screen.open("#/rules", "rules");
       const sections = await screen.page.$$eval('a[href*="#/rules/"]', (links) =>
         links.map((link) => link.getAttribute("href").replace(/^.*#/, "#")));
       const pages = [
