@@ -97,8 +97,15 @@ wasm_std_of() { # RUSTC
     compgen -G "$found/libstd-*.rlib" >/dev/null
 }
 
-# Afterwards `cargo` builds for the browser. With a rustup that can fetch the target
-# this is all; KETE_NO_FETCH=1 behaves as if it could not.
+# Runs a command with the compiler that builds for the browser. The app keeps no path
+# of this machine: same bytes for everybody, and fewer of them.
+WEB_ENV=()
+NO_PATHS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
+NO_PATHS="$NO_PATHS --remap-path-prefix=$CACHE=cache"
+in_web() { env "${WEB_ENV[@]}" CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$NO_PATHS" "$@"; }
+
+# Afterwards `in_web cargo` builds for the browser. With a rustup that can fetch the
+# target that is all; KETE_NO_FETCH=1 behaves as if it could not.
 need_wasm_rust() {
   need_rust
   if [ -z "${KETE_NO_FETCH:-}" ]; then
@@ -118,27 +125,27 @@ need_wasm_rust() {
 use_system_rust() {
   find_system_rust
   local home
-  home=$CACHE/rust-$("$SYSTEM_RUSTC" --version | tr -cs '[:alnum:].\n' '-')
+  home=$CACHE/rust-$("$SYSTEM_BIN/rustc" --version | cut -d' ' -f2)
   if [ ! -e "$home/ready" ]; then
     rm -rf "$home"
-    mkdir -p "$home"
     lay_out_sysroot "$home"
     step "Building the standard library for the browser (about a minute)" \
       "See the lines above; remove $CACHE to start anew." build_wasm_std "$home"
     touch "$home/ready"
   fi
-  PATH=$home/bin:$PATH
-  # rustup's `cargo` would look past PATH for its own rustc.
-  export RUSTC=$home/bin/rustc RUSTDOC=$home/bin/rustdoc
+  # RUSTC, because rustup's rustc may come first on PATH; SYSROOT is for clippy.
+  WEB_ENV=("PATH=$home/bin:$PATH" "RUSTC=$home/bin/rustc" "SYSROOT=$home")
 }
 
-# Sets SYSTEM_RUSTC and SYSTEM_CARGO, and PACKAGED_AS for what else belongs to them.
+# Sets SYSTEM_BIN, the folder of the system's newest compiler, and SYSTEM_CLIPPY, the
+# package of the clippy that belongs to it.
 find_system_rust() {
   local version
   have apt-get || die "rustup could not add the target $WASM." "rustup target add $WASM"
-  if offered rustc-web || { refresh_apt rustc-web && offered rustc-web; }; then
+  offered rustc-web || offered rustc || refresh_apt rustc-web
+  if offered rustc-web; then
     need_packages rustc-web cargo-web rust-web-src
-    SYSTEM_RUSTC=/usr/bin/rustc SYSTEM_CARGO=/usr/bin/cargo PACKAGED_AS=rust-web
+    SYSTEM_BIN=/usr/bin SYSTEM_CLIPPY=rust-web-clippy
     return
   fi
   version=$(apt-cache pkgnames rustc-1. | sed 's/^rustc-//' | grep -E '^1\.[0-9]+$' |
@@ -147,31 +154,40 @@ find_system_rust() {
     "rustup cannot fetch the target $WASM, and apt offers no Rust from 1.$OLDEST_RUST on." \
     "On a network that reaches rustup's server: rustup target add $WASM"
   need_packages "rustc-$version" "cargo-$version" "rust-$version-src"
-  SYSTEM_RUSTC=/usr/bin/rustc-$version SYSTEM_CARGO=/usr/bin/cargo-$version
-  PACKAGED_AS=rust-$version
+  SYSTEM_BIN=/usr/lib/rust-$version/bin SYSTEM_CLIPPY=rust-$version-clippy
+}
+
+# clippy has to be of the same version as the compiler whose library it reads.
+need_wasm_clippy() {
+  need_wasm_rust
+  if [ ${#WEB_ENV[@]} -gt 0 ]; then
+    need_packages "$SYSTEM_CLIPPY"
+    ln -sf "$SYSTEM_BIN/cargo-clippy" "$(dirname "${WEB_ENV[1]#RUSTC=}")/cargo-clippy"
+  else
+    need_component clippy clippy
+  fi
 }
 
 # A folder that looks like a toolchain: the system's compiler behind a wrapper that
 # gives it a sysroot of ours, in which only the wasm part is our own.
 lay_out_sysroot() { # HOME
   local home=$1 host lib tool
-  host=$("$SYSTEM_RUSTC" -vV | sed -n 's/^host: //p')
-  lib=$("$SYSTEM_RUSTC" --print target-libdir)
+  host=$("$SYSTEM_BIN/rustc" -vV | sed -n 's/^host: //p')
+  lib=$("$SYSTEM_BIN/rustc" --print target-libdir)
   mkdir -p "$home/bin" "$home/lib/rustlib/$host/bin" "$home/lib/rustlib/$WASM/lib"
   ln -s "$lib" "$home/lib/rustlib/$host/lib"
   ln -s "$(system_rust_source)" "$home/lib/rustlib/src"
-  ln -s "$SYSTEM_CARGO" "$home/bin/cargo"
-  for tool in rustc rustdoc clippy-driver; do
-    printf '#!/bin/sh\nexec %s --sysroot %s "$@"\n' \
-      "${SYSTEM_RUSTC/%rustc*/$tool${SYSTEM_RUSTC##*rustc}}" "$home" >"$home/bin/$tool"
+  ln -s "$(wasm_linker)" "$home/lib/rustlib/$host/bin/rust-lld"
+  ln -s "$SYSTEM_BIN/cargo" "$home/bin/cargo"
+  for tool in rustc rustdoc; do
+    printf '#!/bin/sh\nexec %s --sysroot %s "$@"\n' "$SYSTEM_BIN/$tool" "$home" >"$home/bin/$tool"
     chmod +x "$home/bin/$tool"
   done
-  ln -s "$(wasm_linker)" "$home/lib/rustlib/$host/bin/rust-lld"
 }
 
 system_rust_source() {
   local root
-  root=$("$SYSTEM_RUSTC" --print sysroot)/lib/rustlib/src
+  root=$("$SYSTEM_BIN/rustc" --print sysroot)/lib/rustlib/src
   [ -d "$root/rust/library" ] || root=/usr/lib/rustlib/src
   echo "$root"
 }
@@ -179,18 +195,19 @@ system_rust_source() {
 # Every rustup toolchain brings the linker; else the system's.
 wasm_linker() {
   local found
-  found=$(compgen -G "$(env -u RUSTC rustc --print sysroot)/lib/rustlib/*/bin/rust-lld" | head -n 1)
+  found=$(compgen -G "$(rustc --print sysroot)/lib/rustlib/*/bin/rust-lld" | head -n 1)
   echo "${found:-$(command -v lld || true)}"
 }
 
 build_wasm_std() { # HOME
   local home=$1 work=$1/build
-  mkdir -p "$work/src"
+  mkdir -p "$work/src" || return
   printf '[package]\nname = "empty"\nversion = "0.0.0"\nedition = "2024"\n' >"$work/Cargo.toml"
   echo '#![no_std]' >"$work/src/lib.rs"
   # Bitcode lets the app's link-time optimisation reach into the library.
-  (cd "$work" && RUSTFLAGS=-Cembed-bitcode=yes RUSTC=$home/bin/rustc RUSTC_BOOTSTRAP=1 \
-    CARGO_TARGET_DIR=$work/target "$home/bin/cargo" build --release \
+  (cd "$work" && RUSTC_BOOTSTRAP=1 RUSTC=$home/bin/rustc CARGO_TARGET_DIR=$work/target \
+    RUSTFLAGS="-Cembed-bitcode=yes $NO_PATHS" \
+    "$home/bin/cargo" build --release \
     -Zbuild-std=std,panic_abort --target $WASM) || return
   rm -f "$work/target/$WASM"/release/deps/libempty-*
   cp "$work/target/$WASM"/release/deps/lib*.rlib "$home/lib/rustlib/$WASM/lib/" || return

@@ -175,7 +175,7 @@ label-with-state = { $label }, { $state }
 # State of a piece that was picked.
 state-held = picked up
 # State of a square where the held piece may go.
-state-target = it can come here
+state-target = you can go here
 # State of a square where the held piece may capture.
 state-capture = you can capture it
 # State of a square of the last move.

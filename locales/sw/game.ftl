@@ -172,7 +172,7 @@ label-with-state = { $label }, { $state }
 # State of a piece that was picked.
 state-held = imeshikwa
 # State of a square where the held piece may go.
-state-target = inaweza kuja hapa
+state-target = unaweza kuja hapa
 # State of a square where the held piece may capture.
 state-capture = unaweza kuikamata
 # State of a square of the last move.

@@ -50,7 +50,7 @@ impl Session {
             self.let_go(events);
             return Ok(());
         };
-        let regrabbed = self.regrabbed;
+        let regrabbed = self.regrabbed && self.touch == Touch::Holding(own);
         self.pick(own, events);
         if own == Origin::Board(to) {
             // No further than its own square: a tap.

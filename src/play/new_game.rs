@@ -56,6 +56,8 @@ impl NewGame {
             "startpos" => Position::even(),
             sfen => sfen.parse().map_err(AddressError::Position)?,
         };
+        let sound = start.setup().could_arise();
+        sound.map_err(|error| AddressError::Position(SfenError::Setup(error)))?;
         if moves.len() > MAX_MOVES_BYTES {
             return Err(AddressError::TooLong);
         }

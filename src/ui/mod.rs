@@ -1,4 +1,6 @@
 //! Components and screens.
+pub mod faces;
+
 use dioxus::prelude::*;
 
 /// The whole app.

@@ -89,6 +89,18 @@ fn one_king_is_enough() {
     assert_eq!(sit.session.status_view(), StatusView::Over(mated));
 }
 
+/// The rules can read it, but nobody can have played it.
+#[test]
+fn a_piece_that_could_never_move_opens_no_game() {
+    let sfen = "4k4/7N1/9/9/9/9/9/9/4K4 b - 1";
+    let Err(AddressError::Position(SfenError::Setup(SetupError::DeadEnd { square, .. }))) =
+        NewGame::from_address(sfen, "")
+    else {
+        panic!("{sfen} was opened");
+    };
+    assert_eq!(square.to_string(), "2b");
+}
+
 #[test]
 fn bad_moves_are_named_with_their_number() {
     for (moves, expected) in [
@@ -109,7 +121,7 @@ fn bad_moves_are_named_with_their_number() {
     assert_eq!(fault("startpos", &"7g7f,".repeat(MAX_MOVES * 2)), ("too-long", None));
 }
 
-/// A refused address leaves the game alone: there is nothing to send.
+/// An address knows no table; under a table that ends sooner the rest is left out.
 #[test]
 fn a_tables_own_end_cuts_the_given_moves() {
     let new = NewGame::from_address("startpos", "7g7f,3c3d,2g2f").unwrap();

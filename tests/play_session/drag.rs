@@ -48,6 +48,7 @@ fn a_finger_on_the_held_piece_may_still_drag_it() {
     check(&mut Sit::even(), "grab:7g 7g>7g grab:7g 7g>7g grab:7g 7g>7g", "picked let-go picked");
     // The finger that went down on another piece has no say in this.
     check(&mut Sit::even(), "7g grab:7g grab:2g 2g>2g", "picked picked");
+    check(&mut Sit::even(), "7g grab:7g 2g>2g", "picked picked");
 }
 
 #[test]

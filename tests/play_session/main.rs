@@ -9,6 +9,7 @@ mod ends;
 mod picture;
 mod promotion;
 mod random;
+mod refusals;
 mod save;
 mod seats;
 mod sit;

@@ -177,20 +177,17 @@ fn long_line(n_moves: usize) -> Vec<String> {
         .collect()
 }
 
+fn long_save(n_moves: usize) -> String {
+    let text = Sit::at("8k/9/9/9/9/9/PPPPPPPPP/9/8K b - 1").session.save();
+    text.replacen("\"moves\":\"\"", &format!("\"moves\":\"{}\"", long_line(n_moves).join(" ")), 1)
+        .replacen("\"cursor\":0", &format!("\"cursor\":{n_moves}"), 1)
+}
+
 /// The longest game is saved and loaded, and goes no further.
 #[test]
-fn a_game_ends_growing_before_it_cannot_be_saved() {
-    let start = "8k/9/9/9/9/9/PPPPPPPPP/9/8K b - 1";
-    let moves = long_line(MAX_MOVES);
-    let text = changed("\"resign\"", "null")
-        .replacen("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", start, 1)
-        .replacen("7g7f 3c3d", &moves.join(" "), 1)
-        .replacen("\"cursor\":2", &format!("\"cursor\":{MAX_MOVES}"), 1)
-        .replacen("\"cursor\":3", &format!("\"cursor\":{MAX_MOVES}"), 1);
-    let mut session = match Session::load(&text) {
-        Ok(session) => session,
-        Err(error) => panic!("{error}"),
-    };
+fn a_game_stops_growing_before_it_cannot_be_saved() {
+    let text = long_save(MAX_MOVES);
+    let mut session = Session::load(&text).unwrap();
     assert_eq!(session.controls_view().n_moves, MAX_MOVES);
     assert_eq!(session.save(), text);
     let next = long_line(MAX_MOVES + 1).pop().unwrap();
@@ -199,6 +196,7 @@ fn a_game_ends_growing_before_it_cannot_be_saved() {
     session.apply(tap(&next[2..]));
     assert_eq!(session.refusal().unwrap().rule(), "game-too-long");
     assert_eq!(session.controls_view().n_moves, MAX_MOVES);
+    assert_eq!(kind(&long_save(MAX_MOVES + 1)), "too-many-moves");
 }
 
 /// Saves with bytes changed, cut, doubled and swapped: refused, or a game that can be saved again.

@@ -45,6 +45,11 @@ impl Source {
         Self { path: path.to_owned(), code, literals }
     }
 
+    /// Whether the whole file is for tests: a module of its own beside what it tests.
+    pub fn is_test(&self) -> bool {
+        self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
+    }
+
     /// The code before a literal, from the last line end on or `reach` bytes.
     pub fn before(&self, literal: &Literal, reach: usize) -> &str {
         let from = literal.at.saturating_sub(reach);

@@ -58,6 +58,12 @@ const SPOKEN: &[&str] =
 /// How a `Display` of the core writes for the command line, in plain English.
 const DISPLAY: &[&str] = &["write!(f,", "writeln!(f,", ".write_str(", "f.pad("];
 
+/// What an error of the device says in the log, in plain English.
+const LOGGED: &[&str] = &["Error("];
+
+/// Signs by which a text is known for HTML, SVG or a script.
+const CODE: &[&str] = &["</", "='", "=\"", "=\\\"", "document."];
+
 /// Literals with words for people.
 pub fn sentences(source: &Source) -> Vec<Fault> {
     // The commands speak English on a terminal; nobody plays there.
@@ -68,6 +74,7 @@ pub fn sentences(source: &Source) -> Vec<Fault> {
     let words = |literal: &&Literal| {
         let text = visible(&literal.text);
         !machine(source, literal)
+            && !CODE.iter().any(|sign| literal.text.contains(sign))
             && (is_sentence(&text) || (screen && is_label(source, literal, &text)))
     };
     let fault = |literal: &Literal| {
@@ -114,45 +121,65 @@ fn is_label(source: &Source, literal: &Literal, text: &str) -> bool {
     if !text.chars().any(char::is_alphabetic) {
         return false;
     }
-    let before = source.before(literal, 200).trim_end();
+    let before = source.code[..literal.at].trim_end();
     let spoken = SPOKEN.iter().any(|name| before.ends_with(&format!("{name}:")))
         || named_attribute(source, literal).is_some_and(|name| SPOKEN.contains(&name));
     // A child stands first in its element or after another child or attribute, never in a call.
-    let child = in_rsx(before)
-        && (before.ends_with(['{', '}', '"']) || before.ends_with(','))
-        && !source.after(literal, 1).starts_with([':', ')', '.']);
+    let child = before.ends_with(['{', '}', ',', '"'])
+        && !source.after(literal, 1).starts_with([':', ')', '.'])
+        && in_rsx(before);
     spoken || child
 }
 
-/// Whether the innermost open bracket before this place is an element of `rsx!`.
-fn in_rsx(before: &str) -> bool {
-    let mut depth = 0usize;
-    for (at, letter) in before.char_indices().rev() {
-        match letter {
-            ')' | '}' | ']' => depth += 1,
-            '(' | '[' if depth == 0 => return false,
-            '{' if depth == 0 => {
-                let head = before[..at].trim_end();
-                let name: String =
-                    head.chars().rev().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-                return head.ends_with("rsx!")
-                    || (!name.is_empty() && before_element(head, name.len()));
-            }
-            '(' | '{' | '[' => depth -= 1,
-            _ => {}
+/// Whether everything that is open before this place, out to an `rsx!`, is an element or a
+/// condition around elements.
+fn in_rsx(mut before: &str) -> bool {
+    while let Some((outside, head)) = opening(before) {
+        if head.ends_with("rsx!") {
+            return true;
         }
+        let words: Vec<&str> = head.split_whitespace().collect();
+        let name = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+        let element = words.len() == 1 && head.chars().all(name);
+        let condition = matches!(words.first(), Some(&("if" | "else" | "for" | "match")));
+        if !element && !condition {
+            return false;
+        }
+        before = outside;
     }
     false
 }
 
-/// Whether the name at the end of `head` begins an element: it follows a bracket, a comma or
-/// another element, not a keyword of Rust.
-fn before_element(head: &str, name: usize) -> bool {
-    let before = head[..head.len() - name].trim_end();
-    let keyword = [
-        "match", "if", "else", "in", "=", "struct", "impl", "for", "->", "use", "::", "enum", "mod",
-    ];
-    !keyword.iter().any(|word| before.ends_with(word)) && before.ends_with(['{', '}', ',', '"'])
+/// The innermost `{` that is open at the end of `code`: what stands before its head, and the head,
+/// as `div` or `if check`. `None` inside `(` or `[`, and at the top.
+fn opening(code: &str) -> Option<(&str, &str)> {
+    let mut depth = 0usize;
+    let mut brace = None;
+    for (at, letter) in code.char_indices().rev() {
+        let Some(open) = brace else {
+            match letter {
+                ')' | '}' | ']' => depth += 1,
+                '{' if depth == 0 => brace = Some(at),
+                '(' | '[' if depth == 0 => return None,
+                '(' | '{' | '[' => depth -= 1,
+                _ => {}
+            }
+            continue;
+        };
+        // The head reaches back to the end of what stands before it; an `else` to its `if`.
+        let head = code[at + letter.len_utf8()..open].trim();
+        match letter {
+            ')' | ']' => depth += 1,
+            '}' if depth == 0 && head.starts_with("else") => depth += 1,
+            '(' | '[' | '{' if depth > 0 => depth -= 1,
+            '}' if depth > 0 => depth += 1,
+            '{' | '}' | ',' | ';' | '(' | '[' if depth == 0 => {
+                return Some((&code[..=at], head));
+            }
+            _ => {}
+        }
+    }
+    brace.map(|open| ("", code[..open].trim()))
 }
 
 /// The quoted name of the attribute whose value a literal is.
@@ -179,5 +206,8 @@ fn machine(source: &Source, literal: &Literal) -> bool {
     };
     let closed: String = before.split_whitespace().collect();
     let display = module(source) != Some("ui") && DISPLAY.iter().any(|call| closed.ends_with(call));
-    display || MACHINE.iter().any(attribute)
+    let logged = module(source) == Some("platform")
+        && (LOGGED.iter().any(|call| closed.ends_with(call))
+            || closed.ends_with("set_attribute(\"\","));
+    display || logged || MACHINE.iter().any(attribute)
 }

@@ -142,12 +142,12 @@ pub fn imports(source: &Source) -> Vec<Fault> {
 pub fn crates(source: &Source) -> Vec<Fault> {
     let manifest = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
     let dependencies = manifest
-        .lines()
+        .split("\n[")
+        .filter(|table| table.split(']').next().is_some_and(|name| name.ends_with("dependencies")))
+        .flat_map(str::lines)
+        .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_once(" = "))
-        .map(|(name, _)| name.replace('-', "_"))
-        .filter(|name| {
-            name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
-        });
+        .map(|(name, _)| name.replace('-', "_"));
     let mut names: Vec<String> = dependencies
         .chain([CRATES, SCREEN].concat().iter().map(|name| (*name).to_owned()))
         .collect();

@@ -36,7 +36,9 @@ pub fn in_source() -> Vec<Use> {
         text: id.to_owned(),
         certain: true,
     });
-    sources("src").iter().flat_map(uses).chain(pages).collect()
+    let source = sources("src");
+    let own = source.iter().filter(|source| !source.is_test()).flat_map(uses);
+    own.chain(pages).collect()
 }
 
 /// The same for one file.
