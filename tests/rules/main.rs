@@ -1,13 +1,20 @@
 //! The rules of shogi, point by point, and the proofs that nothing else is played.
 
 mod asserts;
+mod check;
 mod diagram;
 mod drops;
 mod generator;
+mod handicap;
+mod impasse;
+mod limit;
 mod moves;
 mod nifu;
+mod order;
 mod promotion;
 mod random;
+mod repetition;
 mod setup;
 mod slow;
+mod strict;
 mod uchifuzume;
