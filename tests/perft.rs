@@ -1,5 +1,7 @@
 //! Counts of the tree of moves against tables that independent programs agree on.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 use kete::rules::{LastPly, Position, SfenError, perft};
 
 /// Deeper rows are left to the bench.

@@ -32,6 +32,7 @@ mod set;
 mod setup;
 mod sfen;
 mod side;
+mod sink;
 mod square;
 mod tables;
 

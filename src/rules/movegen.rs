@@ -6,152 +6,9 @@
 //! shifting their set. The one case that has to look a ply ahead is a pawn
 //! drop in front of the king (rules.md 4.5).
 
-use super::list::MoveList;
+use super::sink::{Any, Count, DropSquares, Sink};
 use super::tables;
-use super::{Hand, Position, Role, Side, Square, SquareSet};
-
-/// What receives the moves: a list, a count, or the question whether there is any.
-trait Sink {
-    /// One piece's moves. Both sets may be empty. True stops the search for more.
-    fn piece(&mut self, from: Square, plain: u128, promoting: u128) -> bool;
-    /// Moves of many pawns, each from the square one step behind its target.
-    fn pawns(&mut self, side: Side, plain: u128, promoting: u128) -> bool;
-    /// Drops.
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool;
-}
-
-/// Where each kind of piece in hand may be put.
-struct DropSquares {
-    pawn: u128,
-    lance: u128,
-    knight: u128,
-    other: u128,
-}
-
-struct Count(u32);
-
-impl Sink for Count {
-    #[inline(always)]
-    fn piece(&mut self, _: Square, plain: u128, promoting: u128) -> bool {
-        self.0 += plain.count_ones() + promoting.count_ones();
-        false
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, _: Side, plain: u128, promoting: u128) -> bool {
-        self.0 += plain.count_ones() + promoting.count_ones();
-        false
-    }
-
-    #[inline(always)]
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
-        let has = |role| u32::from(hand.count(role) > 0);
-        let others = has(Role::Silver) + has(Role::Gold) + has(Role::Bishop) + has(Role::Rook);
-        if others > 0 {
-            self.0 += squares.other.count_ones() * others;
-        }
-        for (role, set) in [
-            (Role::Pawn, squares.pawn),
-            (Role::Lance, squares.lance),
-            (Role::Knight, squares.knight),
-        ] {
-            if hand.count(role) > 0 {
-                self.0 += set.count_ones();
-            }
-        }
-        false
-    }
-}
-
-struct Any;
-
-impl Sink for Any {
-    #[inline(always)]
-    fn piece(&mut self, _: Square, plain: u128, promoting: u128) -> bool {
-        plain | promoting != 0
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, _: Side, plain: u128, promoting: u128) -> bool {
-        plain | promoting != 0
-    }
-
-    #[inline(always)]
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
-        let has = |role| hand.count(role) > 0;
-        squares.pawn != 0 && has(Role::Pawn)
-            || squares.lance != 0 && has(Role::Lance)
-            || squares.knight != 0 && has(Role::Knight)
-            || squares.other != 0
-                && (has(Role::Silver) || has(Role::Gold) || has(Role::Bishop) || has(Role::Rook))
-    }
-}
-
-impl Sink for MoveList {
-    #[inline(always)]
-    fn piece(&mut self, from: Square, plain: u128, promoting: u128) -> bool {
-        for to in SquareSet(promoting) {
-            self.push_board(from, to, true);
-        }
-        for to in SquareSet(plain) {
-            self.push_board(from, to, false);
-        }
-        false
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, side: Side, plain: u128, promoting: u128) -> bool {
-        for (set, promote) in [(promoting, true), (plain, false)] {
-            for to in SquareSet(set) {
-                let from = match side {
-                    Side::Sente => to.index() as u32 + 1,
-                    Side::Gote => (to.index() as u32).wrapping_sub(1),
-                };
-                self.push_board(Square::from_bit(from), to, promote);
-            }
-        }
-        false
-    }
-
-    #[inline(always)]
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
-        // Roles that may stand anywhere come first, so that a prefix of the
-        // same eight slots serves the ranks where others may not be put.
-        let mut roles = [0u16; 8];
-        let mut n = 0;
-        let mut add = |role| {
-            if hand.count(role) > 0 {
-                roles[n & 7] = MoveList::drop_of(role);
-                n += 1;
-            }
-            n
-        };
-        add(Role::Rook);
-        add(Role::Bishop);
-        add(Role::Gold);
-        let anywhere = add(Role::Silver);
-        let with_lance = add(Role::Lance);
-        let all = add(Role::Knight);
-        if all > 0 {
-            for to in SquareSet(squares.knight) {
-                self.push_drops(&roles, all, to);
-            }
-            for to in SquareSet(squares.lance & !squares.knight) {
-                self.push_drops(&roles, with_lance, to);
-            }
-            for to in SquareSet(squares.other & !squares.lance) {
-                self.push_drops(&roles, anywhere, to);
-            }
-        }
-        if hand.count(Role::Pawn) > 0 {
-            let pawn = [MoveList::drop_of(Role::Pawn); 8];
-            for to in SquareSet(squares.pawn) {
-                self.push_drops(&pawn, 1, to);
-            }
-        }
-        false
-    }
-}
+use super::{MoveList, Origin, Piece, Position, Role, Side, Square, SquareSet};
 
 impl Position {
     /// Every legal move, non-promotions too.
@@ -179,6 +36,11 @@ impl Position {
     /// Whether the side to move has any legal move (rules.md 5.2).
     pub fn has_legal_move(&self) -> bool {
         generate(self, &mut Any)
+    }
+
+    /// The legal targets of a move that starts at `origin`.
+    pub fn destinations(&self, origin: Origin) -> SquareSet {
+        self.legal_moves().iter().filter(|m| m.origin() == origin).map(|m| m.to()).collect()
     }
 
     /// The pieces that give check to the side to move.
@@ -494,7 +356,7 @@ fn mates_by_pawn(position: &Position, side: Side, king: Square, head: u128) -> b
 fn is_pawn_capturable(position: &Position, side: Side, king: Square, head: u128) -> bool {
     let Some(pawn) = SquareSet(head).first() else { return false };
     let mut dropped = *position;
-    dropped.toggle(super::Piece { side, role: Role::Pawn }, pawn);
+    dropped.toggle(Piece { side, role: Role::Pawn }, pawn);
     let defender = side.other();
     let capturers = super::legality::attackers(&dropped, pawn, defender, dropped.occupied()).0
         & !dropped.role(Role::King);
@@ -502,12 +364,4 @@ fn is_pawn_capturable(position: &Position, side: Side, king: Square, head: u128)
     // A pin along the file cannot pass the pawn, so a pinned piece never takes it:
     // every other line through the king leaves the pawn aside.
     capturers & !pinned != 0
-}
-
-/// Where the piece or pile at `origin` may legally go; used by the screen.
-impl Position {
-    /// The legal targets of a move that starts at `origin`.
-    pub fn destinations(&self, origin: super::Origin) -> SquareSet {
-        self.legal_moves().iter().filter(|m| m.origin() == origin).map(|m| m.to()).collect()
-    }
 }

@@ -88,7 +88,9 @@ impl Setup {
 
     /// The position, if the rules let it stand.
     ///
-    /// One king may be missing, as in mate problems; pieces may be missing too.
+    /// One king may be missing, as in mate problems; pieces may be missing too. A
+    /// piece that could never move may stand, as other programs let it: it has no
+    /// moves. [`Setup::could_arise`] refuses it where a game is to be played.
     ///
     /// # Errors
     /// Says the first thing that cannot be: see [`SetupError`].
@@ -100,9 +102,6 @@ impl Setup {
             in_play[piece.role.demoted() as usize] += 1;
             if piece.role == Role::King {
                 kings[piece.side] += 1;
-            }
-            if is_dead_end(piece.side, piece.role, square) {
-                return Err(SetupError::DeadEnd { square, piece });
             }
             if piece.role == Role::Pawn
                 && let Some(file) = self.second_pawn(square, piece.side)
@@ -134,6 +133,21 @@ impl Setup {
             return Err(SetupError::WaitingKingInCheck { side: waiting });
         }
         Ok(position)
+    }
+
+    /// Whether play could have led here as far as single pieces tell.
+    ///
+    /// # Errors
+    /// [`SetupError::DeadEnd`] for a piece that no rule lets stand where it is.
+    pub fn could_arise(&self) -> Result<(), SetupError> {
+        for square in Square::all() {
+            if let Some(piece) = self.piece(square)
+                && is_dead_end(piece.side, piece.role, square)
+            {
+                return Err(SetupError::DeadEnd { square, piece });
+            }
+        }
+        Ok(())
     }
 
     /// The file, when another unpromoted pawn of `side` stands below `square` on it.

@@ -284,6 +284,6 @@ pub(super) const fn forward(side: Side, set: u128) -> u128 {
 pub(super) const fn files(set: u128) -> u128 {
     const LOW: u128 = RANK_A * (FILE >> 1);
     // Adding carries any of the eight low bits of a file into its ninth.
-    let top = ((set & LOW) + LOW | set) >> 8 & RANK_A;
+    let top = (((set & LOW) + LOW) | set) >> 8 & RANK_A;
     (top << 9) - top
 }

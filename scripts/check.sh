@@ -1,0 +1,125 @@
+# ./dev test: every check runs, whatever the one before it said; then a plain summary.
+
+SITE_LIMIT=400 # KB, brotli, everything a visit loads
+SUMMARY=()
+PASSED=0
+FAILED=0
+FAIL_HELP="its output is above, and in"
+
+# check TITLE COMMAND…
+check() {
+  local title=$1 begun=$SECONDS verdict=PASS
+  shift
+  if attempt "$title" "$@"; then
+    PASSED=$((PASSED + 1))
+  else
+    verdict=FAIL
+    FAILED=$((FAILED + 1))
+    tail -n 60 "$LOG"
+    say "$title: FAILED; $FAIL_HELP $LOG"
+  fi
+  SUMMARY+=("$(printf '%s  %5d s  %s%s' $verdict $((SECONDS - begun)) "$title" "$(count_of "$LOG")")")
+}
+
+# " (12 tests)", added up from the lines in which cargo and the browser runner count.
+count_of() { # LOG
+  sed -n 's/^\(test result: [a-zA-Z]*\. \)\{0,1\}\([0-9]*\) passed[;,].*/\2/p' "$1" |
+    awk '{ sum += $1 } END { if (sum) printf " (%d tests passed)", sum }'
+}
+
+# prepare TITLE NEED…: a set-up that fails is one FAIL, and the checks still run.
+prepare() {
+  local title=$1 begun=$SECONDS need
+  shift
+  for need in "$@"; do
+    # First where `die` ends only a subshell, then here, for the variables it sets.
+    if ("$need"); then "$need"; else
+      FAILED=$((FAILED + 1))
+      SUMMARY+=("$(printf 'FAIL  %5d s  set-up: %s' $((SECONDS - begun)) "$title")")
+      return
+    fi
+  done
+  PASSED=$((PASSED + 1))
+  SUMMARY+=("$(printf 'PASS  %5d s  set-up: %s' $((SECONDS - begun)) "$title")")
+}
+
+need_rust_tools() {
+  need_rust
+  need_component fmt rustfmt
+  need_component clippy clippy
+}
+
+clippy() { cargo clippy --locked "$@" -- -D warnings; }
+clippy_web() {
+  in_web cargo clippy --locked --target $WASM --features web --lib --bin kete -- -D warnings
+}
+docs() { RUSTDOCFLAGS=-Dwarnings cargo doc --locked --no-deps --features ui; }
+desktop_app() { cargo build --locked --features desktop --bin kete; }
+shell_scripts() { bash -n dev scripts/*.sh .ci/run; }
+
+# with_site COMMAND…: serves the site while the command runs; it gets the address last.
+# Served from a sub-folder, so that every browser test proves that this works.
+with_site() {
+  local page said status=0
+  said=$(mktemp)
+  "$TARGET/debug/kete-serve" --quiet --local --port 0 "$(dirname $SITE)" >"$said" &
+  local server=$!
+  for _ in {1..50}; do [ -s "$said" ] && break || sleep 0.1; done
+  page=$(cat "$said")$(basename $SITE)/
+  "$@" "$page" || status=$?
+  kill $server 2>/dev/null
+  wait $server 2>/dev/null
+  rm -f "$said"
+  return $status
+}
+
+browser_tests() { with_site env CHROMIUM="$CHROMIUM" node tests/e2e/run.mjs; }
+size_in_budget() { node scripts/size.mjs $SITE $SITE_LIMIT; }
+
+# The desktop window on a screen that is not there. Software drawing: no graphics card.
+on_screen() {
+  WEBKIT_DISABLE_COMPOSITING_MODE=1 LIBGL_ALWAYS_SOFTWARE=1 \
+    xvfb-run -a -s "-screen 0 420x860x24" "$@"
+}
+desktop_smoke() { on_screen tests/desktop/run.sh "$TARGET/debug/kete"; }
+
+cmd_test() {
+  prepare "Rust" need_rust_tools
+  check "shell scripts" shell_scripts
+  check "formatting" cargo fmt --check
+  check "clippy: no screen" clippy --all-targets
+  check "clippy: screens" clippy --all-targets --features ui
+  check "clippy: tools" clippy --bins --features bindgen,serve
+  check "tests: rules, records, words, walls" cargo test --locked
+  check "tests: screens" cargo test --locked --features ui
+  check "docs" docs
+
+  prepare "compiler for the browser" need_wasm_rust need_wasm_clippy
+  check "clippy: web" clippy_web
+  prepare "Node and its tools" need_node_tools
+  check "web app" build_site
+  check "size of the web app" size_in_budget
+  prepare "browser" need_chromium
+  check "web app in the browser" browser_tests
+
+  prepare "libraries and screen for the window" need_screen
+  check "clippy: desktop" clippy --features desktop
+  check "desktop app" desktop_app
+  check "desktop app in its window" desktop_smoke
+  report
+}
+
+report() {
+  printf '\n'
+  printf '%s\n' "${SUMMARY[@]}"
+  printf '\n%d passed, %d failed\n' $PASSED $FAILED
+  [ $FAILED -eq 0 ]
+}
+
+# ./dev e2e [WORD…]: only the browser tests whose names have one of the words.
+cmd_e2e() {
+  build_site
+  need_chromium
+  run_e2e() { CHROMIUM=$CHROMIUM node tests/e2e/run.mjs "${@: -1}" "${@:1:$#-1}"; }
+  with_site run_e2e "$@"
+}

@@ -1,0 +1,27 @@
+// What a visit costs: node scripts/size.mjs FOLDER [LIMIT_KB]
+//
+// One line a file: bytes on disk, bytes as brotli sends them, name; then the sum.
+// Fails when the sum is over the limit.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const [folder, limit] = process.argv.slice(2);
+const packed = /\.(br|gz)$/;
+const row = (raw, brotli, name) =>
+  console.log(`${String(raw).padStart(9)} ${String(brotli).padStart(9)}  ${name}`);
+
+row("bytes", "brotli", "file");
+let [raws, brotlis] = [0, 0];
+for (const name of readdirSync(folder, { recursive: true }).sort()) {
+  if (packed.test(name)) continue;
+  const raw = readFileSync(join(folder, name)).length;
+  const brotli = readFileSync(join(folder, `${name}.br`)).length;
+  row(raw, brotli, name);
+  raws += raw;
+  brotlis += brotli;
+}
+row(raws, brotlis, `in all (${(brotlis / 1000).toFixed(1)} KB)`);
+if (limit && brotlis > Number(limit) * 1000) {
+  console.error(`over the budget of ${limit} KB`);
+  process.exit(1);
+}

@@ -1,0 +1,186 @@
+//! From message id to text.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use fluent::{FluentBundle, FluentError, FluentResource};
+
+use super::language::identifier;
+use super::{Args, Language};
+
+/// Why a message could not be given in full; see [`Localizer::check`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The language has no such message or attribute.
+    Message,
+    /// The message asks for something it was not given; Fluent's own words.
+    Values(Vec<String>),
+}
+
+/// Gives the text of a message in one language, and in another where that one lacks it.
+///
+/// Never fails and never panics: a message that no language has is shown as its id, which the
+/// tests forbid for every id in the source. Each text is formatted by the language it stands in,
+/// with that language's plural forms.
+pub struct Localizer {
+    chain: Vec<Link>,
+}
+
+/// A language of the chain; built when first asked, so that a start builds one.
+struct Link {
+    language: Language,
+    transform: Option<Transform>,
+    bundle: OnceCell<FluentBundle<FluentResource>>,
+}
+
+/// Changes every piece of text that a message is made of.
+type Transform = fn(&str) -> Cow<str>;
+
+impl Localizer {
+    /// The words of `language`; what it lacks comes from the source, then from any other.
+    pub fn new(language: Language) -> Self {
+        Self::build(language, None)
+    }
+
+    /// The same with a change to every text: for a pseudo-language that shows in a test what
+    /// does not come from a message, or what is cut when words get longer.
+    pub fn with_transform(language: Language, transform: fn(&str) -> Cow<str>) -> Self {
+        Self::build(language, Some(transform))
+    }
+
+    fn build(language: Language, transform: Option<Transform>) -> Self {
+        let others = Language::ALL.iter().copied().filter(|other| *other != language);
+        let chain = std::iter::once(language).chain(others).map(|language| Link {
+            language,
+            transform,
+            bundle: OnceCell::new(),
+        });
+        Self { chain: chain.collect() }
+    }
+
+    /// The language of the words.
+    pub fn language(&self) -> Language {
+        self.chain.first().map_or(Language::SOURCE, |link| link.language)
+    }
+
+    /// The text of a message without variables. `id.attribute` gives an attribute.
+    ///
+    /// ```
+    /// use kete::l10n::{Language, Localizer};
+    /// let words = Localizer::new(Language::SOURCE);
+    /// assert_eq!(words.text("app-name"), "Kete");
+    /// assert_eq!(words.text("button-undo.short"), "Rudisha");
+    /// ```
+    pub fn text(&self, id: &str) -> String {
+        self.text_with(id, &Args::default())
+    }
+
+    /// The text of a message with its variables filled in.
+    pub fn text_with(&self, id: &str, args: &Args) -> String {
+        self.chain
+            .iter()
+            .find_map(|link| link.format(id, args))
+            .map_or_else(|| id.to_owned(), |(text, _)| text)
+    }
+
+    /// Whether the language itself can give a message in full; for tests.
+    ///
+    /// # Errors
+    /// [`Missing`] says what is not there.
+    pub fn check(&self, id: &str, args: &Args) -> Result<String, Missing> {
+        let found = self.chain.first().and_then(|link| link.format(id, args));
+        match found {
+            None => Err(Missing::Message),
+            Some((text, errors)) if errors.is_empty() => Ok(text),
+            Some((_, errors)) => {
+                Err(Missing::Values(errors.iter().map(ToString::to_string).collect()))
+            }
+        }
+    }
+}
+
+impl Link {
+    fn format(&self, id: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
+        let bundle = self.bundle.get_or_init(|| self.build());
+        let (name, attribute) = match id.split_once('.') {
+            None => (id, None),
+            Some((name, attribute)) => (name, Some(attribute)),
+        };
+        let message = bundle.get_message(name)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+        };
+        let mut errors = Vec::new();
+        let args = args.to_fluent();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        Some((text, errors))
+    }
+
+    fn build(&self) -> FluentBundle<FluentResource> {
+        let mut bundle = FluentBundle::new(identifier(self.language.tag()).into_iter().collect());
+        // The invisible marks around values are a nuisance in labels and on the clipboard, and
+        // only a right-to-left text needs them: what we put in reads from left to right.
+        bundle.set_use_isolating(self.language.is_rtl());
+        bundle.set_transform(self.transform);
+        // Errors of these three are errors of our own files: the tests find each of them, and a
+        // person is better served by what remains than by an app that stops.
+        let _ = bundle.add_builtins();
+        for (_, text) in self.language.files() {
+            let resource = match FluentResource::try_new((*text).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            let _ = bundle.add_resource(resource);
+        }
+        bundle
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn swahili() -> Localizer {
+        Localizer::new(Language::SOURCE)
+    }
+
+    #[test]
+    fn a_missing_message_is_shown_as_its_id() {
+        for id in ["no-such-message", "app-name.no-such-attribute", "", ".", "a.b.c", "{", "\u{0}"]
+        {
+            assert_eq!(swahili().text(id), id);
+            assert_eq!(swahili().check(id, &Args::new()), Err(Missing::Message));
+        }
+    }
+
+    #[test]
+    fn a_missing_value_is_seen_and_does_not_panic() {
+        assert!(swahili().text("status-turn").contains("$side"));
+        assert!(matches!(swahili().check("status-turn", &Args::new()), Err(Missing::Values(_))));
+    }
+
+    #[test]
+    fn numbers_choose_the_plural_form() {
+        let label = |count: u8| {
+            let args =
+                Args::new().text("piece", "askari").text("side", "Sente").number("count", count);
+            swahili().text_with("hand-label", &args)
+        };
+        assert_eq!(label(0), "Hakuna kete ya askari mkononi mwa Sente");
+        assert_eq!(label(1), "Kete 1 ya askari mkononi mwa Sente");
+        assert_eq!(label(18), "Kete 18 za askari mkononi mwa Sente");
+    }
+
+    #[test]
+    fn values_stand_without_invisible_marks() {
+        let text = swahili().text_with("status-turn", &Args::new().text("side", "Sente"));
+        assert_eq!(text, "Zamu ya Sente");
+    }
+
+    #[test]
+    fn every_text_can_be_transformed() {
+        let shout = |text: &str| -> Cow<str> { text.to_uppercase().into() };
+        let words = Localizer::with_transform(Language::SOURCE, shout);
+        assert_eq!(words.text("app-name"), "KETE");
+    }
+}

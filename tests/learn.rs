@@ -1,0 +1,158 @@
+//! The pages for newcomers: every board on them is right, every rule has its section.
+
+use kete::learn::{Diagram, Example, Frame, Mark, RULES, Section, Verdict, section_for};
+use kete::play::Refusal;
+use kete::rules::{Ending, Move, Position, Square};
+
+fn diagrams() -> impl Iterator<Item = &'static Diagram> {
+    RULES.iter().flat_map(Section::diagrams)
+}
+
+fn position(diagram: &Diagram) -> Position {
+    match diagram.sfen.parse() {
+        Ok(position) => position,
+        Err(error) => panic!("{}: {error}", diagram.caption),
+    }
+}
+
+#[test]
+fn every_diagram_is_a_position() {
+    for diagram in diagrams() {
+        position(diagram);
+        assert_eq!(diagram.position(), Some(position(diagram)));
+    }
+}
+
+#[test]
+fn every_move_tried_is_judged_as_the_diagram_says() {
+    let mut tried = 0;
+    for diagram in diagrams() {
+        let Example::Tries(tries) = diagram.example else { continue };
+        assert!(!tries.is_empty(), "{}: nothing to try", diagram.caption);
+        for attempt in tries {
+            let place = format!("{}, {}", diagram.caption, attempt.usi);
+            let tried_move: Move = attempt.usi.parse().unwrap_or_else(|_| panic!("{place}"));
+            let before = position(diagram);
+            let found = match before.play(tried_move) {
+                Err(refused) => Verdict::Forbidden(refused.rule()),
+                Ok(after) if after.is_check() && !after.has_legal_move() => Verdict::Mates,
+                Ok(_) => Verdict::Allowed,
+            };
+            assert_eq!(found, attempt.verdict, "{place}");
+            tried += 1;
+        }
+    }
+    assert!(tried >= 10, "only {tried}");
+}
+
+/// What the texts say in words, counted by somebody who read the rules of shogi: caption, squares
+/// where the piece may go, of these captures.
+const MOVES: &[(&str, &str, usize)] = &[
+    ("rules-pieces-way-diagram", "3e 4e 5d 5f 5g 5h 5i 6e 7e 8e 9e", 1),
+    ("rules-king-move", "4d 4e 4f 5d 5f 6d 6e 6f", 0),
+    ("rules-rook-move", "1e 2e 3e 4e 5a 5b 5c 5d 5f 5g 5h 5i 6e 7e 8e 9e", 0),
+    ("rules-bishop-move", "1a 1i 2b 2h 3c 3g 4d 4f 6d 6f 7c 7g 8b 8h 9a 9i", 0),
+    ("rules-gold-move", "4d 4e 5d 5f 6d 6e", 0),
+    ("rules-silver-move", "4d 4f 5d 6d 6f", 0),
+    ("rules-knight-move", "4c 6c", 0),
+    ("rules-lance-move", "5a 5b 5c 5d 5e 5f", 0),
+    ("rules-pawn-move", "5d", 0),
+    ("rules-promotion-zone-diagram", "4c 4e 5c 6c 6e", 0),
+    ("rules-tokin-move", "4d 4e 5d 5f 6d 6e", 0),
+    ("rules-dragon-move", "1e 2e 3e 4d 4e 4f 5a 5b 5c 5d 5f 5g 5h 5i 6d 6e 6f 7e 8e 9e", 0),
+    ("rules-horse-move", "1a 1i 2b 2h 3c 3g 4d 4e 4f 5d 5f 6d 6e 6f 7c 7g 8b 8h 9a 9i", 0),
+    ("rules-capture-diagram", "5d", 1),
+];
+
+#[test]
+fn every_piece_goes_where_the_text_says() {
+    let moving: Vec<_> =
+        diagrams().filter(|diagram| matches!(diagram.example, Example::Moves(_))).collect();
+    let captions: Vec<_> = moving.iter().map(|diagram| diagram.caption).collect();
+    let listed: Vec<_> = MOVES.iter().map(|(caption, ..)| *caption).collect();
+    assert_eq!(captions, listed);
+    for (diagram, (caption, squares, captures)) in moving.into_iter().zip(MOVES) {
+        let marks = diagram.marks();
+        let mut goes: Vec<_> = marks
+            .iter()
+            .filter(|(_, mark)| matches!(mark, Mark::Target | Mark::Capture))
+            .map(|(square, _)| square.to_string())
+            .collect();
+        goes.sort();
+        assert_eq!(goes.join(" "), *squares, "{caption}");
+        let count = |wanted| marks.iter().filter(|(_, mark)| *mark == wanted).count();
+        assert_eq!(count(Mark::Capture), *captures, "{caption}");
+        assert_eq!(count(Mark::Focus), 1, "{caption}");
+        assert_eq!(count(Mark::Barred), 0, "{caption}");
+    }
+}
+
+#[test]
+fn what_a_diagram_tries_is_inside_its_frame() {
+    for diagram in diagrams() {
+        let frame = diagram.frame;
+        assert!(frame.files.0 <= frame.files.1 && frame.ranks.0 <= frame.ranks.1);
+        for (square, mark) in diagram.marks() {
+            let wide = matches!(diagram.example, Example::Moves(_)) && mark != Mark::Focus;
+            assert!(wide || frame.contains(square), "{}: {square}", diagram.caption);
+        }
+    }
+}
+
+#[test]
+fn a_try_that_is_barred_one_way_and_allowed_another_is_a_target() {
+    let must = diagrams().find(|diagram| diagram.caption == "rules-promotion-must-diagram");
+    let marks = must.expect("the diagram").marks();
+    let square = |text: &str| text.parse::<Square>().expect("a square");
+    assert_eq!(marks, [(square("5a"), Mark::Target), (square("5b"), Mark::Focus)]);
+}
+
+#[test]
+fn a_frame_lists_its_squares_as_they_are_read() {
+    let frame = Frame { files: (1, 2), ranks: (3, 4) };
+    let squares: Vec<_> = frame.squares().map(|square| square.to_string()).collect();
+    assert_eq!(squares, ["2c", "1c", "2d", "1d"]);
+    assert_eq!(Frame::WHOLE.squares().count(), 81);
+    assert!(Frame::WHOLE.squares().all(|square| Frame::WHOLE.contains(square)));
+}
+
+#[test]
+fn sections_can_be_linked() {
+    for (at, section) in RULES.iter().enumerate() {
+        let plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+        assert!(section.id.chars().all(plain), "{}", section.id);
+        assert_eq!(Section::find(RULES, section.id), Some(&RULES[at]), "{} twice", section.id);
+        assert!(!section.blocks.is_empty(), "{} is empty", section.id);
+        assert!(matches!(section.level, 2 | 3), "{}", section.id);
+    }
+    assert_eq!(RULES[0].level, 2);
+    assert_eq!(Section::find(RULES, "no-such-section"), None);
+}
+
+#[test]
+fn every_rule_and_every_ending_has_its_section() {
+    let refusals = [
+        "nifu",
+        "uchifuzume",
+        "dead-end",
+        "must-promote",
+        "cannot-promote",
+        "leaves-king-in-check",
+        "does-not-answer-check",
+        "blocked",
+        "not-that-piece's-move",
+        "own-piece",
+        "occupied",
+        "not-in-hand",
+        "empty-square",
+        "not-your-piece",
+    ];
+    let endings = Ending::ALL.map(Ending::name);
+    for rule in refusals.into_iter().chain(Refusal::OTHER_RULES).chain(endings) {
+        let section = section_for(rule);
+        assert!(Section::find(RULES, section).is_some(), "{rule} leads to {section}");
+        assert!(section != "forbidden" || rule == "illegal-move", "{rule} has no section");
+    }
+    assert_eq!(section_for("nifu"), "nifu");
+    assert_eq!(section_for("no-such-rule"), "forbidden");
+}

@@ -1,0 +1,16 @@
+//! The session: scripts of commands against events and pictures of the view.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests say what they expect")]
+
+mod address;
+mod course;
+mod dice;
+mod drag;
+mod ends;
+mod picture;
+mod promotion;
+mod random;
+mod refusals;
+mod save;
+mod seats;
+mod sit;
+mod touch;
