@@ -1,5 +1,7 @@
 //! The rules of shogi, point by point, and the proofs that nothing else is played.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests say what they expect")]
+
 mod asserts;
 mod check;
 mod diagram;
@@ -8,6 +10,7 @@ mod generator;
 mod handicap;
 mod impasse;
 mod limit;
+mod mate;
 mod moves;
 mod nifu;
 mod order;
