@@ -1,8 +1,8 @@
 //! rules.md 5.1: check and its answers.
 
-use kete::rules::{Ending, Game, IllegalMove, PlayError, Position, Side, Table};
+use kete::rules::{IllegalMove, Position};
 
-use crate::asserts::{allows, game, game_from, goes_on, play, refusal, refuses, sq, usi, wins};
+use crate::asserts::{allows, refusal, refuses, sq, usi};
 use crate::diagram::board;
 
 #[test]

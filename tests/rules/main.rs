@@ -3,18 +3,24 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests say what they expect")]
 
 mod asserts;
+mod cases;
 mod check;
 mod diagram;
 mod drops;
 mod generator;
 mod handicap;
 mod impasse;
+mod judge;
 mod limit;
 mod mate;
 mod moves;
+mod mutate;
 mod nifu;
+mod notation;
 mod order;
+mod peer;
 mod promotion;
+mod properties;
 mod random;
 mod repetition;
 mod setup;
