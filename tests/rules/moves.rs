@@ -218,6 +218,9 @@ fn rule_2_3_knight_lance_and_pawn_never_go_back() {
             let king = if from.file() == 9 { sq("8a") } else { sq("9a") };
             setup.put(king, Some(Piece::new(Side::Gote, Role::King)));
             setup.put(from, Some(Piece::new(Side::Sente, role)));
+            if setup.could_arise().is_err() {
+                continue;
+            }
             let Ok(position) = setup.position() else { continue };
             let moves = position.legal_moves();
             assert!(!moves.is_empty(), "{role:?} on {from}");

@@ -1,6 +1,6 @@
 //! Positions and games by chance, the same at every run.
 
-use kete::rules::{IllegalMove, Move, Origin, Piece, Position, Role, Setup, Side, Square};
+use kete::rules::{Game, IllegalMove, Move, Origin, Piece, Position, Role, Setup, Side, Square};
 
 /// A small generator of random numbers (splitmix64); a crate would be more than is needed.
 pub struct Rng(u64);
@@ -58,6 +58,33 @@ pub fn any_move(rng: &mut Rng, position: &Position) -> Option<Move> {
         Move::Board { to, .. } => (4..7).contains(&wanted) && position.piece(*to).is_some(),
     };
     let some: Vec<Move> = all.iter().filter(of_kind).copied().collect();
+    rng.pick(&some).or_else(|| rng.pick(&all))
+}
+
+/// A legal move by chance in a game that is to come round: it likes to check, to
+/// step back where it came from, and to go where it has been before.
+pub fn shuffling_move(rng: &mut Rng, game: &Game) -> Option<Move> {
+    let position = game.position();
+    let all: Vec<Move> = position.legal_moves().iter().collect();
+    let own_last = game.moves().len().checked_sub(2).map(|at| game.moves()[at]);
+    let wanted = rng.below(10);
+    let liked = |m: &&Move| {
+        let back = match (**m, own_last) {
+            (Move::Board { from, to, .. }, Some(Move::Board { from: f, to: t, .. })) => {
+                (from, to) == (t, f)
+            }
+            _ => false,
+        };
+        let after = position.play(**m).unwrap();
+        match wanted {
+            0..4 => after.is_check(),
+            4..7 => back,
+            7..9 => (0..game.ply())
+                .any(|ply| game.position_at(ply).is_some_and(|old| old.repeats(&after))),
+            _ => false,
+        }
+    };
+    let some: Vec<Move> = all.iter().filter(liked).copied().collect();
     rng.pick(&some).or_else(|| rng.pick(&all))
 }
 

@@ -1,6 +1,6 @@
 //! rules.md 1: board and set-up, and the door that lets a setup become a position.
 
-use kete::rules::{Piece, Position, Role, Setup, SetupError, Side, Square};
+use kete::rules::{Origin, Piece, Position, Role, Setup, SetupError, Side, Square};
 
 use crate::asserts::sq;
 use crate::diagram::{board, setup, turned};
@@ -154,17 +154,28 @@ fn a_setup_with_two_pawns_of_a_side_on_a_file_is_refused() {
     }
 }
 
+/// K30: an editor may show it, but may not start a game from it.
 #[test]
-fn a_setup_with_a_piece_that_could_never_move_is_refused() {
+fn no_play_leads_to_a_piece_that_could_never_move() {
     let stuck = |square: &str, side: Side, role: Role| {
         let mut setup = setup(KINGS);
         let piece = Piece::new(side, role);
         setup.put(sq(square), Some(piece));
         setup.set_turn(side.other());
-        match setup.position() {
-            Ok(_) => false,
+        // The position can be looked at, the piece has no move, but no game begins so.
+        let position = setup.position().unwrap();
+        let own_turn = {
+            let mut own = setup;
+            own.set_turn(side);
+            own.position()
+        };
+        match setup.could_arise() {
+            Ok(()) => false,
             Err(error) => {
                 assert_eq!(error, SetupError::DeadEnd { square: sq(square), piece });
+                assert_eq!(position.piece(sq(square)), Some(piece));
+                let reached = own_turn.unwrap().destinations(Origin::Board(sq(square)));
+                assert!(reached.is_empty());
                 true
             }
         }
