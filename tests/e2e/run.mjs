@@ -1,11 +1,21 @@
-// Runs the browser tests: node tests/e2e/run.mjs SITE_URL [WORD…]
+// Plays the web app as people do, in a real browser, and says what failed.
 //
-// Every file in specs/ calls the `test` it is given; a WORD picks the tests whose
-// names hold it. CHROMIUM names the browser. Failed tests leave a picture in
-// target/e2e/. The last line is "N passed, N failed".
-import { mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { launch, visit } from "./browser.mjs";
+// node tests/e2e/run.mjs SITE_URL [WORD…]
+//
+// A WORD picks the specs whose names hold it. CHROMIUM in the environment names the browser,
+// KETE_TOOLS the folder of kete-cli (else cargo's), KETE_LANES how many browsers play at once.
+// One line a spec; a failed one leaves a picture and its last steps in target/e2e/. The last
+// line is "N passed, N failed".
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { Screen } from "./lib/screen.mjs";
+import { launch, watched } from "./lib/browser.mjs";
+
+const LIMIT = 300_000;
+const OUT = resolve("target/e2e");
+const TOOLS = resolve(process.env.KETE_TOOLS ?? `${process.env.CARGO_TARGET_DIR ?? "target"}/debug`);
+const LANES = Number(process.env.KETE_LANES ?? Math.min(2, availableParallelism()));
 
 const [site, ...words] = process.argv.slice(2);
 if (!site) {
@@ -13,51 +23,118 @@ if (!site) {
   process.exit(2);
 }
 
-const PATIENCE = 60_000;
-const pictures = "target/e2e";
-const specs = join(import.meta.dirname, "specs");
-
-const tests = [];
-for (const file of readdirSync(specs).sort()) {
-  const spec = file.replace(/\.mjs$/, "");
-  const { default: define } = await import(join(specs, file));
-  define((name, ...rest) => {
-    const body = rest.pop();
-    tests.push({ name: `${spec}: ${name}`, options: rest[0] ?? {}, body });
-  });
+async function load() {
+  const folder = new URL("./specs/", import.meta.url);
+  const specs = [];
+  for (const name of readdirSync(folder).sort()) {
+    if (name.endsWith(".spec.mjs")) specs.push(...(await import(new URL(name, folder))).default);
+  }
+  const wanted = specs.filter((spec) => !words.length || words.some((word) => spec.name.includes(word)));
+  // The long ones first, so that no lane is left with one at the end.
+  return wanted.sort((a, b) => (b.long ?? 0) - (a.long ?? 0));
 }
 
-/** Rejects when the test takes too long: a hang must become a failure. */
-function within(milliseconds, promise) {
+/** What a spec is given: the site, contexts that are watched, and a place for its pictures. */
+class Table {
+  constructor(browser, url) {
+    this.browser = browser;
+    this.url = url;
+    this.tools = TOOLS;
+    this.contexts = [];
+    this.screens = [];
+    this.log = [];
+    /** Patterns of faults that the spec provokes. */
+    this.allowed = [];
+  }
+
+  async context(options) {
+    const made = await watched(this.browser, new URL(this.url).origin, options);
+    this.contexts.push(made);
+    return made.context;
+  }
+
+  async screen(options, context) {
+    const screen = await Screen.on(context ?? (await this.context(options)), this.url, this.log);
+    this.screens.push(screen);
+    return screen;
+  }
+
+  check(so, otherwise) {
+    if (!so) throw new Error(otherwise);
+  }
+
+  same(seen, wanted, what) {
+    const [a, b] = [JSON.stringify(seen), JSON.stringify(wanted)];
+    if (a !== b) throw new Error(`${what}: ${a}, not ${b}`);
+  }
+
+  faults() {
+    const all = this.contexts.flatMap((made) => made.faults);
+    return all.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)));
+  }
+
+  async report(spec, error) {
+    const name = spec.name.replace(/[^a-z0-9]+/gi, "-");
+    mkdirSync(OUT, { recursive: true });
+    let page = "";
+    for (const [at, screen] of this.screens.entries()) {
+      const path = join(OUT, `${name}${at || ""}.png`);
+      try {
+        await screen.page.screenshot({ path, timeout: 5000 });
+        page = `${screen.page.url()}\npicture: ${path}`;
+      } catch {
+        page = "no picture could be taken";
+      }
+    }
+    const text = `${error.stack}\n\nat ${page}\n\nlast steps:\n${this.log.join("\n")}\n`;
+    writeFileSync(join(OUT, `${name}.txt`), text);
+    return `${error.message}\n       ${join(OUT, name)}.txt, .png`;
+  }
+
+  async close() {
+    for (const { context } of this.contexts) await context.close().catch(() => {});
+  }
+}
+
+function within(promise, ms) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done in ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-mkdirSync(pictures, { recursive: true });
-const browser = await launch();
-let [passed, failed] = [0, 0];
-for (const { name, options, body } of tests) {
-  if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
-  const begun = performance.now();
-  const visitor = await visit(browser, site, options);
-  let trouble;
+async function one(spec, browser, url) {
+  const table = new Table(browser, url);
+  const begun = Date.now();
+  let trouble = "";
   try {
-    await within(options.patience ?? PATIENCE, body(visitor));
-    trouble = visitor.troubles[0];
+    await within(spec.run(table), LIMIT);
+    const faults = table.faults();
+    if (faults.length) throw new Error(`${faults.length} faults, first: ${faults[0]}`);
   } catch (error) {
-    trouble = [...visitor.troubles, error.stack ?? error].join("\n");
-    const picture = join(pictures, `${name.replace(/[^a-z0-9]+/gi, "-")}.png`);
-    await visitor.page.screenshot({ path: picture, timeout: 5000 }).catch(() => {});
+    const faults = table.faults().slice(0, 5).map((fault) => `\n       ${fault}`).join("");
+    trouble = (await table.report(spec, error)) + faults;
   }
-  await visitor.context.close();
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${trouble ? "FAIL" : "ok  "} ${name} (${seconds} s)`);
-  if (trouble) console.log(`     ${String(trouble).replaceAll("\n", "\n     ")}`);
-  trouble ? failed++ : passed++;
+  await table.close();
+  const time = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
+  console.log(`${trouble ? "FAILED" : "ok    "} ${time} s  ${spec.name}`);
+  if (trouble) console.log(`       ${trouble}`);
+  return !trouble;
 }
-await browser.close();
+
+rmSync(OUT, { recursive: true, force: true });
+const specs = await load();
+let [passed, failed] = [0, 0];
+async function lane() {
+  // A browser for each lane: one that hangs does not hold up the other.
+  const browser = await launch();
+  for (let spec = specs.shift(); spec; spec = specs.shift()) {
+    if (await one(spec, browser, site)) passed += 1;
+    else failed += 1;
+  }
+  await browser.close();
+}
+await Promise.all(Array.from({ length: LANES }, lane));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

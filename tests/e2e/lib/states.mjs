@@ -1,0 +1,108 @@
+// The faces of the app: everything that is looked at, checked for fit and for barriers.
+import { address } from "./data.mjs";
+
+const FULL = "lnsgkgsnl/9/9/9/9/9/9/9/LNSGKGSNL b R9Prb9p 1";
+const MID = "ln1g3nl/1r1s1k1b1/p1ppppspp/1p4p2/9/2P1P1P2/PPSP1P1PP/1BG1G2R1/LN2K1SNL b - 25";
+
+const play = (sfen, moves) => async (screen) => screen.open(sfen ? address(sfen, moves) : "#/play");
+const then = (first, ...taps) => async (screen) => {
+  await first(screen);
+  for (const id of taps) await screen.tap(id);
+};
+const until = (first, what, wanted) => async (screen) => {
+  await first(screen);
+  await screen.until(what, wanted);
+};
+const prompt = (first) => async (screen) => {
+  await until(first, "the question", (seen) => seen.prompt)(screen);
+  await screen.still("promote-yes");
+};
+const refusal = (first) => until(first, "a refusal", (seen) => seen.refusal);
+const sheet = (first, id) => async (screen) => {
+  await first(screen);
+  await screen.has(id);
+  await screen.still(id);
+};
+const opening = async (screen, moves) => screen.open(`#/play?moves=${moves}`);
+
+/** Name, whether it is the game, and how to get there in a fresh context. */
+export const STATES = [
+  { name: "home", run: (screen) => screen.open("#/", "home-two-players") },
+  {
+    name: "home-continue",
+    run: async (screen) => {
+      await opening(screen, "7g7f,3c3d");
+      await screen.open("#/", "home-continue");
+    },
+  },
+  { name: "start", game: true, run: play() },
+  { name: "held", game: true, run: then(play(MID), "square-6f") },
+  { name: "held-rook", game: true, run: then(play("4k4/9/9/9/1p2R2P1/9/9/4p4/4K4 b - 1"), "square-5e") },
+  { name: "held-drop", game: true, run: then(play(FULL), "hand-sente-pawn") },
+  { name: "full-trays", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b RB2G2S2N2L9Prb2g2s2n2l9p 1") },
+  { name: "one-tray", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L18P 1") },
+  {
+    name: "prompt-near", game: true,
+    run: prompt(then((screen) => opening(screen, "7g7f,3c3d"), "square-8h", "square-2b")),
+  },
+  {
+    name: "prompt-far", game: true,
+    run: prompt(then((screen) => opening(screen, "7g7f,3c3d,2g2f"), "square-2b", "square-8h")),
+  },
+  {
+    name: "prompt-corner-left", game: true,
+    run: prompt(then(play("4k4/9/9/9/9/9/9/9/R3K4 b - 1"), "square-9i", "square-9a")),
+  },
+  {
+    name: "prompt-corner-right", game: true,
+    run: prompt(then(play("4k3r/9/9/9/9/9/9/9/3K5 w - 1"), "square-1a", "square-1i")),
+  },
+  { name: "check", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b R 1", ["R*5e"]) },
+  { name: "double-check", game: true, run: play("4k4/9/9/9/4S4/9/2B6/9/4RK3 b - 1", ["5e6d"]) },
+  {
+    name: "refusal-near", game: true,
+    run: refusal(then(play("4k4/9/9/9/9/9/4P4/9/4K4 b P 1"), "hand-sente-pawn", "square-5e")),
+  },
+  {
+    name: "refusal-far", game: true,
+    run: refusal(then(play("4k4/9/4p4/9/9/9/9/9/4K4 w p 1"), "hand-gote-pawn", "square-5e")),
+  },
+  {
+    name: "refusal-long", game: true,
+    run: refusal(then(play("7lk/9/8S/9/9/9/9/7L1/8K b P 1"), "hand-sente-pawn", "square-1b")),
+  },
+  { name: "menu", game: true, run: sheet(then(play(), "button-menu"), "menu") },
+  {
+    name: "confirm", game: true,
+    run: sheet(async (screen) => {
+      await opening(screen, "7g7f");
+      await screen.press("button-resign");
+    }, "confirm"),
+  },
+  {
+    name: "result", game: true,
+    run: sheet(then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b"), "result"),
+  },
+  {
+    name: "result-draw", game: true,
+    run: sheet(async (screen) => {
+      await opening(screen, `${"5i5h,5a5b,5h5i,5b5a,".repeat(2)}5i5h,5a5b,5h5i`);
+      await screen.tap("square-5b");
+      await screen.tap("square-5a");
+    }, "result"),
+  },
+  {
+    name: "over", game: true,
+    run: async (screen) => {
+      await then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b")(screen);
+      await screen.has("result");
+      await screen.still("button-review");
+      await screen.tap("button-review");
+    },
+  },
+  { name: "bad-address", game: true, run: (screen) => screen.open("#/play?moves=7g7f,3c3d,7f7d", "notice") },
+  { name: "rules", run: (screen) => screen.open("#/rules", "rules") },
+  { name: "rules-nifu", run: (screen) => screen.open("#/rules/nifu", "rules") },
+  { name: "settings", run: (screen) => screen.open("#/settings", "settings") },
+  { name: "nowhere", run: (screen) => screen.open("#/no/such/page", "nowhere") },
+];
