@@ -22,6 +22,10 @@ class Finger {
   up() {
     return this.send("touchEnd", []);
   }
+  /** Down and up in one breath: both are on their way before the page has answered. */
+  tap(x, y) {
+    return Promise.all([this.down(x, y), this.up()]);
+  }
 }
 
 class Mouse {
@@ -37,6 +41,9 @@ class Mouse {
   }
   up() {
     return this.mouse.up();
+  }
+  tap(x, y) {
+    return this.mouse.click(x, y);
   }
 }
 
@@ -103,9 +110,8 @@ export class Screen {
     return at;
   }
 
-  async tapAt(x, y) {
-    await this.hand.down(x, y);
-    await this.hand.up();
+  tapAt(x, y) {
+    return this.hand.tap(x, y);
   }
 
   async tap(id) {

@@ -71,7 +71,7 @@ export default [
           const text = await said(table, screen, what);
           seen.set(what, text);
           await screen.stands(board);
-          await screen.open("#/");
+          await screen.open("#/", "home-continue");
           await screen.open("#/play");
           await screen.stands(board);
         } catch (error) {

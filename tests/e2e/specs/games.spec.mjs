@@ -111,7 +111,7 @@ export default [
       await screen.press("button-resign");
       await screen.still("confirm-yes");
       await screen.tap("confirm-yes");
-      await screen.over("resignation", "gote");
+      await screen.over("resignation", "sente");
       await screen.still("button-rematch");
       await screen.tap("button-rematch");
       await screen.stands(new Board());

@@ -21,15 +21,25 @@ async function tabTo(screen, id, key = "Tab") {
   throw new Error(`the tab key never comes to ${id}`);
 }
 
+/** Presses an arrow and waits until the focus is on the next square; at an edge it stays. */
+async function arrow(screen, name, from, to) {
+  await keys(screen, name);
+  for (let at = 0; at < 100 && (await focused(screen)) === from; at += 1) await screen.page.waitForTimeout(5);
+  const now = await focused(screen);
+  if (now !== to) throw new Error(`${name} led from ${from} to ${now}, not to ${to}`);
+}
+
 /** Walks with the arrows from square to square, sente at the lower edge. */
 async function walkTo(screen, square) {
-  const here = (await focused(screen)).slice("square-".length);
-  const across = Number(here[0]) - Number(square[0]);
-  const down = square.charCodeAt(1) - here.charCodeAt(1);
-  for (let at = 0; at < Math.abs(across); at += 1) await keys(screen, across > 0 ? "ArrowRight" : "ArrowLeft");
-  for (let at = 0; at < Math.abs(down); at += 1) await keys(screen, down > 0 ? "ArrowDown" : "ArrowUp");
-  const now = await focused(screen);
-  if (now !== `square-${square}`) throw new Error(`the arrows led to ${now}, not to ${square}`);
+  let here = (await focused(screen)).slice("square-".length);
+  while (here !== square) {
+    const across = Math.sign(Number(square[0]) - Number(here[0]));
+    const down = across ? 0 : Math.sign(square.charCodeAt(1) - here.charCodeAt(1));
+    const next = `${Number(here[0]) + across}${String.fromCharCode(here.charCodeAt(1) + down)}`;
+    const name = across ? (across > 0 ? "ArrowLeft" : "ArrowRight") : down > 0 ? "ArrowDown" : "ArrowUp";
+    await arrow(screen, name, `square-${here}`, `square-${next}`);
+    here = next;
+  }
 }
 
 async function move(screen, from, to, key = "Enter") {

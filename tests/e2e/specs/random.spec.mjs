@@ -10,49 +10,44 @@ const pieces = (picture) => picture.split(" ").reduce((sum, one) => {
   return sum + Number(count ?? 1);
 }, 0);
 
-/** Runs in the page: the middles of what can be touched now, by kind. */
-function spots() {
-  const of = (selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
+const KINDS = {
+  squares: '[data-testid^="square-"]',
+  targets: '[data-mark="target"], [data-mark="capture"], [data-testid^="promote-"]',
+  piles: '[data-testid^="hand-"]',
+  buttons: 'button:not([data-testid^="square-"]):not([data-testid^="hand-"]), a',
+};
+
+/** Runs in the page: the middles of what fits a selector and is in sight. */
+function middles(selector) {
+  const turn = document.querySelector('[data-testid="status"]')?.dataset.turn;
+  return [...document.querySelectorAll(selector ?? `[data-piece^="${turn}-"]`)].flatMap((element) => {
     const box = element.getBoundingClientRect();
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
     return box.width && x > 0 && y > 0 && x < innerWidth && y < innerHeight ? [[x, y]] : [];
   });
-  return {
-    play: location.hash.startsWith("#/play") && Boolean(document.querySelector('[data-testid="board"]')),
-    squares: of('[data-testid^="square-"]'),
-    targets: of('[data-mark="target"], [data-mark="capture"], [data-testid^="promote-"]'),
-    piles: of('[data-testid^="hand-"]'),
-    buttons: of('button:not([data-testid^="square-"]):not([data-testid^="hand-"]), a'),
-    own: of(`[data-piece^="${document.querySelector('[data-testid="status"]')?.dataset.turn}-"]`),
-  };
 }
+
+/** What can be touched of a kind; `own` are the pieces of the side to move. */
+const spots = (screen, kind) => screen.page.evaluate(middles, KINDS[kind]);
 
 async function storm(table, { taps, seed, options }) {
   const screen = await table.screen(options);
   const { next, pick } = dice(seed);
   await screen.open("#/play");
   const { width, height } = screen.page.viewportSize();
-  let away = 0;
   let moves = 0;
   for (let tap = 0; tap < taps; tap += 1) {
-    const seen = await screen.page.evaluate(spots);
     // Other pages are tapped too, but the game is what we are here for.
-    away = seen.play ? 0 : away + 1;
-    if (away > 12) {
+    if (tap % 25 === 0 && !(await screen.page.evaluate(() => location.hash.startsWith("#/play")))) {
       await screen.page.evaluate(() => { location.hash = "#/play"; });
       screen.note("back to #/play");
-      away = 0;
     }
-    const kind = next();
-    const spot =
-      (kind < 0.25 && pick(seen.squares)) ||
-      (kind < 0.5 && pick(seen.own)) ||
-      (kind < 0.8 && pick(seen.targets)) ||
-      (kind < 0.86 && pick(seen.piles)) ||
-      (kind < 0.9 && pick(seen.buttons)) ||
-      [next() * width, next() * height];
-    screen.note(`tap ${tap}: ${spot.map((at) => at.toFixed(1))}`);
+    const chance = next();
+    const kind = ["squares", "own", "targets", "piles", "buttons", ""][
+      [0.2, 0.45, 0.8, 0.86, 0.9, 1].findIndex((limit) => chance < limit)];
+    const spot = (kind && pick(await spots(screen, kind))) || [next() * width, next() * height];
+    screen.note(`tap ${tap}: ${spot.map((at) => at.toFixed(1))} ${kind}`);
     await screen.tapAt(...spot);
     if (tap % 100 === 99) {
       const now = await screen.look();
@@ -98,13 +93,11 @@ export default [
       await screen.open("#/play");
       const { width, height } = screen.page.viewportSize();
       for (let at = 0; at < 300; at += 1) {
-        const seen = await screen.page.evaluate(spots);
-        const from = next() < 0.8 ? pick(seen.own) ?? pick(seen.squares) : pick(seen.piles);
+        const from = pick(await spots(screen, next() < 0.8 ? "own" : "piles"));
         const a = from ?? [next() * width, next() * height];
         await screen.hand.down(...a);
         // Now and then what was picked is put where it may go; else anywhere, off the board too.
-        const marks = await screen.page.evaluate(spots);
-        const b = (next() < 0.7 && pick(marks.targets)) || [next() * width, next() * height];
+        const b = (next() < 0.7 && pick(await spots(screen, "targets"))) || [next() * width, next() * height];
         screen.note(`drag ${at}: ${a} to ${b}`);
         for (const way of [0.3, 0.7, 1]) {
           await screen.hand.move(a[0] + (b[0] - a[0]) * way, a[1] + (b[1] - a[1]) * way);

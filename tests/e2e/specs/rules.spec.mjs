@@ -105,17 +105,27 @@ export default [
     name: "rules: a mate problem of one king plays on after each kind of refusal",
     run: async (table) => {
       const screen = await table.screen();
-      await screen.open(address("7lk/9/8S/9/9/9/9/7L1/8K b P 1"));
-      const refuse = async (doing, rule) => {
-        await doing();
+      const board = new Board("4k4/9/4P4/9/9/9/9/9/9 b GP 1");
+      await screen.open(address(board.sfen()));
+      const refuse = async (id, rule) => {
+        await screen.tap(id);
         await screen.until(rule, (now) => now.refusal === rule);
       };
-      await refuse(() => screen.carry("P*1b", "sente"), "uchifuzume");
-      await refuse(() => screen.tap("square-2a"), "not-your-piece");
-      const board = new Board("7lk/9/8S/9/9/9/9/7L1/8K b P 1");
-      await screen.play("1c1b+", board);
+      await screen.tap("hand-sente-pawn");
+      await refuse("square-5e", "nifu");
+      await refuse("square-5a", "occupied");
+      await refuse("square-4a", "dead-end");
+      await screen.tap("hand-sente-pawn");
+      await refuse("square-5a", "not-your-piece");
+      await refuse("hand-gote-pawn", "not-your-piece");
+      await refuse("hand-sente-rook", "not-in-hand");
+      await screen.play("G*5b", board);
       await screen.over("checkmate", "sente");
-      await refuse(() => screen.tap("square-1b"), "game-over");
+      await screen.still("button-review");
+      await screen.tap("button-review");
+      await refuse("square-5b", "game-over");
+      await screen.press("button-undo");
+      await screen.until("the undone mate", (seen) => seen.state === "playing" && seen.moves === 0);
     },
   },
 ];

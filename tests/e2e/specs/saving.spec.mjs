@@ -72,6 +72,8 @@ export default [
         } else {
           await reopened(screen, how);
         }
+        // The finger that was down goes up over the new page.
+        if (instant === 2 && how === "reload") await screen.hand.up();
         // A move is made or not, never by half; and what was shown as made stays made.
         const after = new Board(board.sfen()).play(usi);
         const asked = board.promotion(usi) === "choice";
