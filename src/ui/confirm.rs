@@ -42,7 +42,8 @@ pub fn Confirm(question: &'static str, onyes: EventHandler<()>) -> Element {
                     {say(no)}
                 }
                 button {
-                    class: "button grave last",
+                    id: "sheet-last",
+                    class: "button grave",
                     r#type: "button",
                     "data-testid": "confirm-yes",
                     onclick: move |_| onyes.call(()),

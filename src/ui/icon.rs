@@ -71,7 +71,8 @@ impl Sign {
 pub fn Icon(sign: Sign) -> Element {
     rsx! {
         svg {
-            class: if sign.turns() { "icon turns" } else { "icon" },
+            class: "icon",
+            "data-turns": sign.turns().then_some("true"),
             view_box: "0 0 24 24",
             "aria-hidden": "true",
             path { d: sign.path() }

@@ -59,7 +59,8 @@ pub fn Menu() -> Element {
                 Link { route: Route::Home, id: "menu-home", sign: Sign::Home, words: lang.text("button-home") }
             }
             button {
-                class: "button last",
+                id: "sheet-last",
+                class: "button",
                 r#type: "button",
                 "data-testid": "button-close",
                 onclick: move |_| sheets.close(),

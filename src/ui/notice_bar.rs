@@ -32,8 +32,8 @@ pub fn NoticeBar() -> Element {
 
 fn told(lang: Lang, notice: &Notice) -> (&'static str, String) {
     match notice {
-        Notice::SaveDamaged => ("save-damaged", lang.text("notice-save-damaged")),
-        Notice::SettingsDamaged => ("settings-damaged", lang.text("notice-settings-damaged")),
+        Notice::SaveDamaged => ("damaged-save", lang.text("notice-save-damaged")),
+        Notice::SettingsDamaged => ("damaged-settings", lang.text("notice-settings-damaged")),
         Notice::SaveFailed => ("save-failed", lang.text("notice-save-failed")),
         Notice::BadAddress(error) => {
             let reason = lang.with(|words| sentences::address_error(words, error));
@@ -43,7 +43,7 @@ fn told(lang: Lang, notice: &Notice) -> (&'static str, String) {
             // An address can hold anything, at any length.
             let tag: String = tag.chars().take(12).collect();
             let args = Args::new().text("tag", tag).text("language", lang.language().name());
-            ("language-unknown", lang.text_with("notice-language-unknown", &args))
+            ("unknown-language", lang.text_with("notice-language-unknown", &args))
         }
     }
 }

@@ -40,13 +40,6 @@ pub fn ResultSheet() -> Element {
                     {lang.text("button-read-rule")}
                 }
             }
-            button {
-                class: "button primary",
-                r#type: "button",
-                "data-testid": "button-rematch",
-                onclick: move |_| play.send(Command::Rematch),
-                {lang.text("button-rematch")}
-            }
             div { class: "rows",
                 RowButton {
                     id: "button-review",
@@ -69,6 +62,14 @@ pub fn ResultSheet() -> Element {
                     words: lang.text("button-home"),
                     onclick: move |_| leave(Route::Home),
                 }
+            }
+            button {
+                id: "sheet-last",
+                class: "button primary",
+                r#type: "button",
+                "data-testid": "button-rematch",
+                onclick: move |_| play.send(Command::Rematch),
+                {lang.text("button-rematch")}
             }
         }
     }

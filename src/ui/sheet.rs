@@ -61,7 +61,7 @@ pub fn Frame(title: String, id: &'static str, children: Element) -> Element {
     };
     rsx! {
         div { class: "scrim", onclick: move |_| sheets.close() }
-        span { class: "trap", tabindex: "0", onfocus: to("#sheet .last") }
+        span { class: "trap", tabindex: "0", onfocus: to("#sheet-last") }
         div {
             id: "sheet",
             class: "sheet",
