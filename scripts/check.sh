@@ -62,7 +62,8 @@ shell_scripts() { bash -n dev scripts/*.sh .ci/run; }
 with_site() {
   local page said status=0
   said=$(mktemp)
-  "$TARGET/debug/kete-serve" --quiet --local --port 0 "$(dirname $SITE)" >"$said" &
+  (trap - INT && exec "$TARGET/debug/kete-serve" --quiet --local --port 0 \
+    "$(dirname $SITE)") >"$said" &
   local server=$!
   for _ in {1..50}; do [ -s "$said" ] && break || sleep 0.1; done
   page=$(cat "$said")$(basename $SITE)/
@@ -73,13 +74,13 @@ with_site() {
   return $status
 }
 
-browser_tests() { with_site env CHROMIUM="$CHROMIUM" node tests/e2e/run.mjs; }
+browser_tests() { with_site site_script tests/e2e/run.mjs; }
 size_in_budget() { node scripts/size.mjs $SITE $SITE_LIMIT; }
 
 # The desktop window on a screen that is not there. Software drawing: no graphics card.
 on_screen() {
   WEBKIT_DISABLE_COMPOSITING_MODE=1 LIBGL_ALWAYS_SOFTWARE=1 \
-    xvfb-run -a -s "-screen 0 420x860x24" dbus-run-session "$@"
+    xvfb-run -a -s "-screen 0 420x860x24" "$@"
 }
 desktop_smoke() { on_screen tests/desktop/run.sh "$TARGET/debug/kete"; }
 
@@ -120,6 +121,5 @@ report() {
 cmd_e2e() {
   build_site
   need_chromium
-  run_e2e() { CHROMIUM=$CHROMIUM node tests/e2e/run.mjs "${@: -1}" "${@:1:$#-1}"; }
-  with_site run_e2e "$@"
+  with_site site_script tests/e2e/run.mjs "$@"
 }

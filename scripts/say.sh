@@ -39,10 +39,10 @@ attempt() {
   mkdir -p "$LOGS"
   LOG=$LOGS/$(tr -cs '[:alnum:]' '-' <<<"${title,,}" | sed 's/^-*//; s/-*$//').txt
   [ -t 1 ] || say "$title …"
-  ("$@") >"$LOG" 2>&1 </dev/null &
+  # A job in the background is deaf to Ctrl-C until its trap is taken away.
+  (trap - INT && "$@") >"$LOG" 2>&1 </dev/null &
   local job=$!
-  # An interrupted step must not go on behind the back of the person who stopped it.
-  trap 'kill "$job" 2>/dev/null; exit 130' INT TERM
+  trap 'kill "$job" 2>/dev/null; echo; exit 130' INT TERM
   watch_job "$job" "$title" "$LOG"
   wait "$job" || status=$?
   trap - INT TERM

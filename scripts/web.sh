@@ -7,7 +7,7 @@ WEB_APP=$TARGET/$WASM/web/kete.wasm
 CAN_ASK="If the lines above do not help: ./dev test shows what else is wrong."
 
 build_tools() {
-  cargo build --locked --features bindgen,serve --bin kete-bindgen --bin kete-serve
+  cargo build --locked --features bindgen,serve --bin kete-bindgen --bin kete-serve --bin kete-cli
 }
 
 compile_web() {

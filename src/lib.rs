@@ -22,6 +22,8 @@
 
 pub mod l10n;
 pub mod learn;
+#[cfg(feature = "ui")]
+pub mod platform;
 pub mod play;
 pub mod rules;
 #[cfg(feature = "ui")]

@@ -1,4 +1,4 @@
 //! Launch, nothing else.
 fn main() {
-    dioxus::launch(kete::ui::App);
+    kete::platform::launch(kete::ui::App);
 }

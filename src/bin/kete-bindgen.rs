@@ -3,6 +3,8 @@
 //! The same work as the `wasm-bindgen` command, from the library beneath it:
 //! Cargo.lock then holds both sides of the joint at one version, and nothing
 //! has to be installed.
+#![expect(clippy::print_stderr, reason = "a tool for the terminal")]
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

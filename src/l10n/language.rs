@@ -9,6 +9,13 @@ pub struct Language {
     files: &'static [(&'static str, &'static str)],
 }
 
+/// A Fluent file as the build script leaves it, without comments.
+macro_rules! fluent_file {
+    ($tag:literal, $name:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/locales/", $tag, $name))
+    };
+}
+
 /// A language by its folder; the list of files is the same for all, and a test compares it with
 /// the folder, since a file forgotten here would be missed in silence.
 macro_rules! language {
@@ -16,10 +23,10 @@ macro_rules! language {
         Language {
             tag: $tag,
             files: &[
-                ("app.ftl", include_str!(concat!("../../locales/", $tag, "/app.ftl"))),
-                ("game.ftl", include_str!(concat!("../../locales/", $tag, "/game.ftl"))),
-                ("pieces.ftl", include_str!(concat!("../../locales/", $tag, "/pieces.ftl"))),
-                ("rules.ftl", include_str!(concat!("../../locales/", $tag, "/rules.ftl"))),
+                ("app.ftl", fluent_file!($tag, "/app.ftl")),
+                ("game.ftl", fluent_file!($tag, "/game.ftl")),
+                ("pieces.ftl", fluent_file!($tag, "/pieces.ftl")),
+                ("rules.ftl", fluent_file!($tag, "/rules.ftl")),
             ],
         }
     };
@@ -53,7 +60,7 @@ impl Language {
             .unwrap_or(self.tag)
     }
 
-    /// The Fluent files: name and text.
+    /// The Fluent files: name and text, comments left out.
     pub fn files(self) -> &'static [(&'static str, &'static str)] {
         self.files
     }

@@ -67,8 +67,9 @@ impl NewGame {
             if number > MAX_MOVES {
                 return Err(AddressError::TooLong);
             }
+            let side = new.line.position().turn();
             new.line.play(m).map_err(|error| match error {
-                PlayError::Illegal(rule) => AddressError::IllegalMove { number, m, rule },
+                PlayError::Illegal(rule) => AddressError::IllegalMove { number, m, rule, side },
                 _ => AddressError::AfterEnd { number },
             })?;
         }
@@ -148,6 +149,8 @@ pub enum AddressError {
         m: Move,
         /// The rule.
         rule: IllegalMove,
+        /// Whose move it would be.
+        side: Side,
     },
     /// A move after the game has ended.
     AfterEnd {
@@ -186,7 +189,7 @@ impl fmt::Display for AddressError {
         match self {
             AddressError::Position(error) => error.fmt(f),
             AddressError::MoveText { number, error } => write!(f, "move {number}: {error}"),
-            AddressError::IllegalMove { number, m, rule } => {
+            AddressError::IllegalMove { number, m, rule, .. } => {
                 write!(f, "move {number}, {m}: {rule}")
             }
             AddressError::AfterEnd { number } => write!(f, "move {number}: the game is over"),

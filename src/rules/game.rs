@@ -137,7 +137,8 @@ impl Game {
             let ending = if position.is_check() { Ending::Checkmate } else { Ending::NoLegalMove };
             return Some(Outcome::win(mover, ending));
         }
-        if self.table.impasse == Impasse::Try && self.ply > 0 && impasse::has_tried(position, mover)
+        if self.table.impasse == Impasse::Try
+            && self.last_move().is_some_and(|m| impasse::is_try(position, mover, m))
         {
             return Some(Outcome::win(mover, Ending::Try));
         }

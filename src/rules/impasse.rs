@@ -1,6 +1,6 @@
 //! Impasse, *jishogi* (rules.md 6).
 
-use super::{BySide, Ending, Handicap, Outcome, Position, Role, Side, Square};
+use super::{BySide, Ending, Handicap, Move, Outcome, Position, Role, Side, Square};
 
 /// The impasse rule of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -134,11 +134,12 @@ pub(super) fn agree(position: &Position, credit: BySide<u32>) -> Option<Outcome>
     })
 }
 
-/// Whether `side`'s king stands where the opponent's king began (rules.md 6.3).
-pub(super) fn has_tried(position: &Position, side: Side) -> bool {
+/// Whether with its last move `side`'s king has reached the square where the
+/// opponent's began (rules.md 6.3). One set up there has reached nothing yet.
+pub(super) fn is_try(position: &Position, side: Side, last: Move) -> bool {
     let goal = match side {
         Side::Sente => Square::new(5, 1),
         Side::Gote => Square::new(5, 9),
     };
-    position.king(side).is_some() && position.king(side) == goal
+    goal == Some(last.to()) && position.king(side) == goal
 }

@@ -35,3 +35,26 @@ fn occurrences(positions: &[Position]) -> impl Iterator<Item = usize> + '_ {
         .rev()
         .filter(move |&at| last.is_some_and(|last| positions[at].repeats(last)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Four times the same position and nothing but checks by both sides between.
+    ///
+    /// No line of moves is known that does this, so the positions are set side by
+    /// side without any that leads from one to the next (rules.md 5.5).
+    #[test]
+    fn rule_5_5_if_both_sides_do_nothing_but_check_it_is_a_draw() {
+        let sente_in_check: Position = "4k4/9/9/9/9/9/4r4/9/4K4 b - 1".parse().unwrap();
+        let gote_in_check: Position = "4k4/9/4R4/9/9/9/9/9/4K4 w - 1".parse().unwrap();
+        let mut positions = [sente_in_check, gote_in_check].repeat(3);
+        assert_eq!(outcome(&positions), None);
+        positions.push(sente_in_check);
+        assert_eq!(outcome(&positions), Some(Outcome::draw(Ending::Repetition)));
+        // One move without check, and it is the other side that loses.
+        positions[3] = "4k4/9/9/9/9/9/9/9/4K4 w - 1".parse().unwrap();
+        let lost = Outcome::win(Side::Sente, Ending::PerpetualCheck);
+        assert_eq!(outcome(&positions), Some(lost));
+    }
+}

@@ -1,11 +1,49 @@
-//! Components and screens.
+//! The screens: components that read views, send commands and ask for words. No rules.
+//!
+//! [`App`] is the whole. What pages share lies in contexts: [`play::Play`] is the game,
+//! [`lang::Lang`] the words, [`nav::Nav`] the page, [`prefs::Prefs`] the settings. A component
+//! has a file of its name; handlers come from the contexts, so that a square is drawn again only
+//! when it looks different.
+
+mod app;
+mod bar;
+mod board;
+mod check_line;
+mod confirm;
+mod diagram;
+mod error_page;
 pub mod faces;
+mod fingers;
+mod geometry;
+mod gesture;
+mod ghost;
+mod icon;
+mod inline;
+mod kanga;
+mod labels;
+mod lang;
+mod lang_picker;
+mod live;
+mod menu;
+mod nav;
+mod notice_bar;
+mod notices;
+mod pages;
+mod play;
+mod prefs;
+mod prompt;
+mod refusal;
+mod result;
+pub mod route;
+mod sentences;
+mod settings;
+mod sheet;
+mod sheets;
+mod square;
+mod status;
+#[cfg(test)]
+mod tests;
+mod top_bar;
+mod tray;
 
-use dioxus::prelude::*;
-
-/// The whole app.
-#[component]
-pub fn App() -> Element {
-    let mut n = use_signal(|| 0);
-    rsx! { button { onclick: move |_| n += 1, "{n}" } }
-}
+pub use app::App;

@@ -56,8 +56,8 @@ pub fn svg(face: Face, piece: Piece) -> String {
     format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>{drawing}</svg>")
 }
 
-/// The face as a style sheet: each `data-piece` value gets its picture as the background
-/// of `::before`. Size, place and rotation are left to the app's own sheet.
+/// The face as a style sheet: each value of `data-piece`, and of `data-face` where a picture is
+/// no piece of the game, gets its picture as the background of `::before`. Size, place and rotation are left to the app's own sheet.
 pub fn stylesheet(face: Face) -> String {
     let mut sheet = String::new();
     for role in Role::ALL {
@@ -75,9 +75,12 @@ pub fn stylesheet(face: Face) -> String {
 }
 
 fn rule(pieces: &[Piece], picture: &str) -> String {
+    // A piece on a square, and its picture anywhere else.
+    let attributes = ["data-piece", "data-face"];
     let selectors: Vec<String> = pieces
         .iter()
-        .map(|p| format!("[data-piece=\"{}-{}\"]::before", p.side.name(), p.role.name()))
+        .flat_map(|piece| attributes.map(|name| (name, piece)))
+        .map(|(name, p)| format!("[{name}=\"{}-{}\"]::before", p.side.name(), p.role.name()))
         .collect();
     format!("{}{{background-image:url(\"{}\")}}\n", selectors.join(","), data_uri(picture))
 }

@@ -185,11 +185,13 @@ fn marks_stay_on_the_tile() {
 fn a_sheet_names_every_piece_once_and_is_small() {
     for face in Face::ALL {
         let sheet = stylesheet(face);
-        assert_eq!(sheet.matches("::before").count(), 28);
+        assert_eq!(sheet.matches("::before").count(), 56);
         for piece in every_piece() {
-            let selector =
-                format!("[data-piece=\"{}-{}\"]::before", piece.side.name(), piece.role.name());
-            assert_eq!(sheet.matches(&selector).count(), 1, "{selector}");
+            for name in ["data-piece", "data-face"] {
+                let (side, role) = (piece.side.name(), piece.role.name());
+                let selector = format!("[{name}=\"{side}-{role}\"]::before");
+                assert_eq!(sheet.matches(&selector).count(), 1, "{selector}");
+            }
         }
         assert_eq!(
             sheet.matches("http").count(),

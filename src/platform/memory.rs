@@ -1,0 +1,111 @@
+//! A device that keeps everything in memory: for tests, and beneath the native one.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use super::{Dress, Key, Platform, StoreError, Visit};
+
+/// A device of which a test can look into every corner.
+#[derive(Default)]
+pub struct Memory {
+    /// What is kept, by name.
+    pub kept: RefCell<HashMap<String, String>>,
+    /// Whether reading and writing fail.
+    pub is_blocked: RefCell<bool>,
+    /// The languages of the person.
+    pub languages: Vec<String>,
+    /// The addresses visited, the present one last.
+    pub visited: RefCell<Vec<String>>,
+    /// The lines logged.
+    pub logged: RefCell<Vec<String>>,
+    /// The selectors that were given focus.
+    pub focused: RefCell<Vec<String>>,
+    /// The page as it was last dressed.
+    pub dressed: RefCell<Option<Dress>>,
+    /// The time.
+    pub now: RefCell<f64>,
+    watcher: RefCell<Option<Box<dyn Fn(String)>>>,
+}
+
+impl Memory {
+    /// An empty device at an address, whose person reads these languages.
+    pub fn new(address: &str, languages: &[&str]) -> Memory {
+        Memory {
+            visited: RefCell::new(vec![address.to_owned()]),
+            languages: languages.iter().map(|tag| (*tag).to_owned()).collect(),
+            ..Memory::default()
+        }
+    }
+
+    /// What a person does who types an address.
+    pub fn visit(&self, address: &str) {
+        self.visited.borrow_mut().push(address.to_owned());
+        if let Some(told) = self.watcher.borrow().as_ref() {
+            told(address.to_owned());
+        }
+    }
+
+    fn open(&self) -> Result<(), StoreError> {
+        if *self.is_blocked.borrow() { Err(StoreError("blocked".to_owned())) } else { Ok(()) }
+    }
+}
+
+impl Platform for Memory {
+    fn read(&self, key: Key) -> Result<Option<String>, StoreError> {
+        self.open()?;
+        Ok(self.kept.borrow().get(key.name()).cloned())
+    }
+
+    fn write(&self, key: Key, text: &str) -> Result<(), StoreError> {
+        self.open()?;
+        self.kept.borrow_mut().insert(key.name().to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn put_aside(&self, key: Key) {
+        let mut kept = self.kept.borrow_mut();
+        if let Some(text) = kept.remove(key.name()) {
+            kept.insert(format!("{}.bad", key.name()), text);
+        }
+    }
+
+    fn languages(&self) -> Vec<String> {
+        self.languages.clone()
+    }
+
+    fn address(&self) -> String {
+        self.visited.borrow().last().cloned().unwrap_or_default()
+    }
+
+    fn set_address(&self, address: &str, visit: Visit) {
+        let mut visited = self.visited.borrow_mut();
+        if visit == Visit::Replace {
+            visited.pop();
+        }
+        visited.push(address.to_owned());
+    }
+
+    fn watch_address(&self, told: Box<dyn Fn(String)>) {
+        *self.watcher.borrow_mut() = Some(told);
+    }
+
+    fn now_ms(&self) -> f64 {
+        *self.now.borrow()
+    }
+
+    fn log(&self, line: &str) {
+        self.logged.borrow_mut().push(line.to_owned());
+    }
+
+    fn dress(&self, dress: &Dress) {
+        *self.dressed.borrow_mut() = Some(dress.clone());
+    }
+
+    fn focus(&self, selector: &str) {
+        self.focused.borrow_mut().push(selector.to_owned());
+    }
+
+    fn scroll_to(&self, _selector: &str) {}
+
+    fn reload(&self) {}
+}

@@ -1,0 +1,142 @@
+//! What the device gives: storage, address, languages, focus, time.
+//!
+//! One trait, one file for each platform; the only place that asks for what the app is compiled.
+
+#[cfg(any(test, not(target_arch = "wasm32")))]
+mod memory;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+use std::rc::Rc;
+
+#[cfg(any(test, not(target_arch = "wasm32")))]
+pub use memory::Memory;
+
+/// What is kept between two starts of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// The sitting at the board.
+    Game,
+    /// What the players chose in the settings.
+    Settings,
+}
+
+impl Key {
+    /// All of them.
+    pub const ALL: [Key; 2] = [Key::Game, Key::Settings];
+
+    /// The name under which it is kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Key::Game => "kete.game",
+            Key::Settings => "kete.settings",
+        }
+    }
+}
+
+/// The device does not let us read or write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoreError(pub String);
+
+/// How a new address comes about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visit {
+    /// A page further; the device's way back leads to the one before.
+    Forward,
+    /// In the place of the present one.
+    Replace,
+}
+
+/// What the page as a whole looks like to the device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dress {
+    /// Tag of the language of the page.
+    pub lang: &'static str,
+    /// `ltr` or `rtl`.
+    pub dir: &'static str,
+    /// Title of the window or tab.
+    pub title: String,
+    /// `light`, `dark`, or empty for what the device prefers.
+    pub theme: &'static str,
+}
+
+/// A device. Nothing here panics or blocks; what a device lacks it leaves undone.
+pub trait Platform {
+    /// What was kept.
+    ///
+    /// # Errors
+    /// When the device forbids it or fails.
+    fn read(&self, key: Key) -> Result<Option<String>, StoreError>;
+
+    /// Keeps a text in the place of what was kept before, wholly or not at all.
+    ///
+    /// # Errors
+    /// When the device forbids it, fails or is full.
+    fn write(&self, key: Key, text: &str) -> Result<(), StoreError>;
+
+    /// Moves what was kept to a place of its own (`….bad`), so that it is lost to nobody
+    /// who could mend it.
+    fn put_aside(&self, key: Key);
+
+    /// The languages the person reads, best first, as tags.
+    fn languages(&self) -> Vec<String>;
+
+    /// The part of the address that is ours: `?lang=sw#/play`.
+    fn address(&self) -> String;
+
+    /// Shows an address as given by [`crate::ui::route::Route::address`].
+    fn set_address(&self, address: &str, visit: Visit);
+
+    /// Calls back with the address whenever the person changes it.
+    fn watch_address(&self, told: Box<dyn Fn(String)>);
+
+    /// Milliseconds since some moment that stays the same while the app runs.
+    fn now_ms(&self) -> f64;
+
+    /// A line for whoever looks for a fault.
+    fn log(&self, line: &str);
+
+    /// Tells the device what the page is.
+    fn dress(&self, dress: &Dress);
+
+    /// Moves the keyboard's focus to the first element that fits a CSS selector, once what is
+    /// being drawn stands.
+    fn focus(&self, selector: &str);
+
+    /// Moves what a CSS selector fits into sight.
+    fn scroll_to(&self, selector: &str);
+
+    /// Starts the app again.
+    fn reload(&self);
+}
+
+/// The device the app runs on.
+pub type Device = Rc<dyn Platform>;
+
+/// The device of this build.
+pub fn device() -> Device {
+    #[cfg(target_arch = "wasm32")]
+    return Rc::new(web::Web::new());
+    #[cfg(not(target_arch = "wasm32"))]
+    return Rc::new(native::Native::new());
+}
+
+/// Shows the error page when all else has failed. `page` gives its three texts: title, what to
+/// do, and the button that starts again.
+pub fn on_panic(page: fn() -> [String; 3]) {
+    #[cfg(target_arch = "wasm32")]
+    web::on_panic(page);
+    #[cfg(not(target_arch = "wasm32"))]
+    native::on_panic(page);
+}
+
+/// Starts the app in the window of this build.
+pub fn launch(app: fn() -> dioxus::prelude::Element) {
+    #[cfg(any(feature = "desktop", feature = "mobile"))]
+    native::launch(app);
+    #[cfg(not(any(feature = "desktop", feature = "mobile")))]
+    #[allow(deprecated, reason = "without a window there is nothing to launch, only to check")]
+    dioxus::launch(app);
+}

@@ -1,0 +1,236 @@
+//! Desktops and phones: a webview of the system, files of our own.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use dioxus::prelude::document;
+
+use super::{Dress, Key, Memory, Platform, StoreError, Visit};
+
+/// Names the folder that takes the place of the usual one.
+const DATA_DIR: &str = "KETE_DATA_DIR";
+
+/// A device with files. Its address is kept in memory: there is no bar to show it.
+pub struct Native {
+    folder: Option<PathBuf>,
+    started: Instant,
+    memory: Memory,
+}
+
+impl Native {
+    /// This device.
+    pub fn new() -> Native {
+        Native { folder: data_dir(), started: Instant::now(), memory: Memory::new("", &[]) }
+    }
+
+    fn path(&self, key: Key) -> Result<PathBuf, StoreError> {
+        let folder = self.folder.as_ref().ok_or_else(|| StoreError("no data folder".to_owned()))?;
+        Ok(folder.join(format!("{}.json", key.name())))
+    }
+}
+
+/// Where the system keeps the data of an app.
+fn data_dir() -> Option<PathBuf> {
+    let var = |name: &str| std::env::var_os(name).filter(|text| !text.is_empty());
+    if let Some(folder) = var(DATA_DIR) {
+        return Some(folder.into());
+    }
+    if cfg!(target_os = "windows") {
+        return Some(PathBuf::from(var("APPDATA")?).join("Kete"));
+    }
+    if cfg!(any(target_os = "macos", target_os = "ios")) {
+        return Some(PathBuf::from(var("HOME")?).join("Library/Application Support/Kete"));
+    }
+    let data = var("XDG_DATA_HOME").map(PathBuf::from);
+    data.or_else(|| Some(PathBuf::from(var("HOME")?).join(".local/share")))
+        .map(|folder| folder.join("kete"))
+}
+
+fn told(error: std::io::Error) -> StoreError {
+    StoreError(error.to_string())
+}
+
+/// Wholly or not at all: a new file takes the place of the old one only once it is on the disk.
+fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let fresh = path.with_extension("tmp");
+    let mut file = File::create(&fresh)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&fresh, path)?;
+    // Not every system lets a folder be opened; the file itself is safe by now.
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+impl Platform for Native {
+    fn read(&self, key: Key) -> Result<Option<String>, StoreError> {
+        match fs::read(self.path(key)?) {
+            // What is no text is damaged like any other: the reader of the text says so.
+            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(told(error)),
+        }
+    }
+
+    fn write(&self, key: Key, text: &str) -> Result<(), StoreError> {
+        write_whole(&self.path(key)?, text).map_err(told)
+    }
+
+    fn put_aside(&self, key: Key) {
+        let moved = self.path(key).and_then(|path| {
+            let mut aside = path.clone().into_os_string();
+            aside.push(".bad");
+            fs::rename(path, aside).map_err(told)
+        });
+        if let Err(StoreError(error)) = moved {
+            self.log(&error);
+        }
+    }
+
+    fn languages(&self) -> Vec<String> {
+        let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+        let listed = names.iter().filter_map(|name| std::env::var(name).ok());
+        listed.flat_map(|tags| tags.split(':').map(str::to_owned).collect::<Vec<_>>()).collect()
+    }
+
+    fn address(&self) -> String {
+        self.memory.address()
+    }
+
+    fn set_address(&self, address: &str, visit: Visit) {
+        self.memory.set_address(address, visit);
+    }
+
+    fn watch_address(&self, told: Box<dyn Fn(String)>) {
+        self.memory.watch_address(told);
+    }
+
+    fn now_ms(&self) -> f64 {
+        self.started.elapsed().as_secs_f64() * 1000.0
+    }
+
+    #[expect(clippy::print_stderr, reason = "where a desktop app logs")]
+    fn log(&self, line: &str) {
+        eprintln!("kete: {line}");
+    }
+
+    fn dress(&self, dress: &Dress) {
+        let Dress { lang, dir, title, theme } = dress;
+        document::eval(&format!(
+            "const html = document.documentElement; html.lang = {lang:?}; html.dir = {dir:?};
+             document.title = {title:?};
+             if ({theme:?}) html.dataset.theme = {theme:?}; else delete html.dataset.theme;"
+        ));
+    }
+
+    fn focus(&self, selector: &str) {
+        document::eval(&format!("setTimeout(() => document.querySelector({selector:?})?.focus())"));
+    }
+
+    fn scroll_to(&self, selector: &str) {
+        document::eval(&format!(
+            "setTimeout(() => {{ const it = document.querySelector({selector:?});
+             it ? it.scrollIntoView() : scrollTo(0, 0); }})"
+        ));
+    }
+
+    fn reload(&self) {
+        document::eval("location.reload()");
+    }
+}
+
+/// The window catches what a component throws; this is for whoever reads the terminal.
+pub fn on_panic(_page: fn() -> [String; 3]) {}
+
+/// Opens the window.
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+pub fn launch(app: fn() -> dioxus::prelude::Element) {
+    #[cfg(feature = "desktop")]
+    use dioxus::desktop as shell;
+    #[cfg(not(feature = "desktop"))]
+    use dioxus::mobile as shell;
+    use shell::tao::dpi::LogicalSize;
+    use shell::{Config, WindowBuilder};
+
+    // The size of a phone, so that what is seen here is what is seen there.
+    let window = WindowBuilder::new().with_title("Kete").with_resizable(true);
+    #[cfg(feature = "desktop")]
+    let window = window
+        .with_inner_size(LogicalSize::new(420.0, 860.0))
+        .with_min_inner_size(LogicalSize::new(280.0, 400.0));
+    let config = Config::new()
+        .with_menu(None)
+        .with_window(window)
+        .with_background_color((0xF7, 0xF2, 0xE8, 0xFF))
+        .with_custom_index(INDEX.to_owned());
+    #[cfg(feature = "drive")]
+    let config = wdio_dioxus::install(config);
+    dioxus::LaunchBuilder::new().with_cfg(config).launch(app);
+}
+
+/// The usual page of the webview forbids zooming and knows no notch.
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+const INDEX: &str = r#"<!DOCTYPE html>
+<html lang="sw">
+<head>
+<meta charset="utf-8">
+<title>Kete</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+</head>
+<body><div id="main"></div></body>
+</html>"#;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn device(name: &str) -> Native {
+        let folder = std::env::temp_dir().join(format!("kete-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        Native { folder: Some(folder), started: Instant::now(), memory: Memory::new("", &[]) }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let device = device("write");
+        assert_eq!(device.read(Key::Game), Ok(None));
+        for text in ["one", "", "two \u{10FFFF}"] {
+            assert_eq!(device.write(Key::Game, text), Ok(()));
+            assert_eq!(device.read(Key::Game), Ok(Some(text.to_owned())));
+        }
+        let folder = device.folder.unwrap();
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "no trace of the way there");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_is_put_aside_is_kept() {
+        let device = device("aside");
+        device.write(Key::Settings, "broken").unwrap();
+        device.put_aside(Key::Settings);
+        assert_eq!(device.read(Key::Settings), Ok(None));
+        let folder = device.folder.unwrap();
+        assert_eq!(fs::read_to_string(folder.join("kete.settings.json.bad")).unwrap(), "broken");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_device_that_cannot_write_says_so() {
+        let device = Native { folder: Some("/dev/null/kete".into()), ..device("blocked") };
+        assert!(device.write(Key::Game, "text").is_err());
+        let device = Native { folder: None, ..device };
+        assert!(device.read(Key::Game).is_err());
+        device.put_aside(Key::Game);
+    }
+
+    #[test]
+    fn the_names_of_keys_differ() {
+        assert_ne!(Key::ALL[0].name(), Key::ALL[1].name());
+    }
+}

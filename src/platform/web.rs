@@ -1,0 +1,193 @@
+//! The browser.
+
+use std::panic::PanicHookInfo;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, HtmlElement, Storage, Window};
+
+use super::{Dress, Key, Platform, StoreError, Visit};
+
+/// A page in a browser.
+pub struct Web;
+
+impl Web {
+    /// This page.
+    pub fn new() -> Web {
+        Web
+    }
+}
+
+fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok()?
+}
+
+fn told(error: &JsValue) -> StoreError {
+    // An exception of the browser says more in its text than in its debug form.
+    StoreError(format!("{error:?}").chars().take(200).collect())
+}
+
+/// Browsers refuse even to hand out the storage when cookies are blocked.
+fn storage() -> Result<Storage, StoreError> {
+    let window = window().ok_or_else(|| StoreError("no window".to_owned()))?;
+    window.local_storage().map_err(|error| told(&error))?.ok_or_else(|| StoreError("none".into()))
+}
+
+impl Platform for Web {
+    fn read(&self, key: Key) -> Result<Option<String>, StoreError> {
+        storage()?.get_item(key.name()).map_err(|error| told(&error))
+    }
+
+    fn write(&self, key: Key, text: &str) -> Result<(), StoreError> {
+        storage()?.set_item(key.name(), text).map_err(|error| told(&error))
+    }
+
+    fn put_aside(&self, key: Key) {
+        let moved = storage().and_then(|storage| {
+            let kept = storage.get_item(key.name()).map_err(|error| told(&error))?;
+            // First away, then aside: a full storage has room for one of the two only.
+            storage.remove_item(key.name()).map_err(|error| told(&error))?;
+            let aside = format!("{}.bad", key.name());
+            storage.set_item(&aside, &kept.unwrap_or_default()).map_err(|error| told(&error))
+        });
+        if let Err(StoreError(error)) = moved {
+            self.log(&error);
+        }
+    }
+
+    fn languages(&self) -> Vec<String> {
+        let Some(window) = window() else { return Vec::new() };
+        let navigator = window.navigator();
+        let listed = navigator.languages().into_iter().filter_map(|tag| tag.as_string());
+        listed.chain(navigator.language()).collect()
+    }
+
+    fn address(&self) -> String {
+        let Some(window) = window() else { return String::new() };
+        let location = window.location();
+        location.search().unwrap_or_default() + &location.hash().unwrap_or_default()
+    }
+
+    fn set_address(&self, address: &str, visit: Visit) {
+        let Some(history) = window().and_then(|window| window.history().ok()) else { return };
+        // An address without a query of its own would keep the old one.
+        let path = window().and_then(|window| window.location().pathname().ok());
+        let whole = path.unwrap_or_default() + address;
+        let done = match visit {
+            Visit::Forward => history.push_state_with_url(&JsValue::NULL, "", Some(&whole)),
+            Visit::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)),
+        };
+        // A page opened from a file or in a sandbox may not: the app goes on without.
+        if let Err(error) = done {
+            self.log(&told(&error).0);
+        }
+    }
+
+    fn watch_address(&self, told: Box<dyn Fn(String)>) {
+        let Some(window) = window() else { return };
+        let changed = Closure::<dyn Fn()>::new(move || told(Web.address()));
+        // One event is enough: the way back fires it too when only the hash differs.
+        let listener = changed.as_ref().unchecked_ref();
+        let _ = window.add_event_listener_with_callback("popstate", listener);
+        // It lives as long as the page.
+        changed.forget();
+    }
+
+    fn now_ms(&self) -> f64 {
+        js_sys::Date::now()
+    }
+
+    fn log(&self, line: &str) {
+        web_sys::console::warn_1(&JsValue::from_str(line));
+    }
+
+    fn dress(&self, dress: &Dress) {
+        let Some(document) = document() else { return };
+        if let Some(html) = document.document_element() {
+            let _ = html.set_attribute("lang", dress.lang);
+            let _ = html.set_attribute("dir", dress.dir);
+            let _ = match dress.theme {
+                "" => html.remove_attribute("data-theme"),
+                theme => html.set_attribute("data-theme", theme),
+            };
+        }
+        if document.title() != dress.title {
+            document.set_title(&dress.title);
+        }
+    }
+
+    fn focus(&self, selector: &str) {
+        let selector = selector.to_owned();
+        later(move || {
+            if let Some(element) = find(&selector).and_then(|it| it.dyn_into::<HtmlElement>().ok())
+            {
+                let _ = element.focus();
+            }
+        });
+    }
+
+    fn scroll_to(&self, selector: &str) {
+        let selector = selector.to_owned();
+        later(move || match find(&selector) {
+            Some(element) => element.scroll_into_view(),
+            None => {
+                if let Some(window) = window() {
+                    window.scroll_to_with_x_and_y(0.0, 0.0);
+                }
+            }
+        });
+    }
+
+    fn reload(&self) {
+        if let Some(window) = window() {
+            let _ = window.location().reload();
+        }
+    }
+}
+
+/// Once what is being drawn stands.
+fn later(work: impl FnOnce() + 'static) {
+    let Some(window) = window() else { return };
+    let work = Closure::once_into_js(work);
+    let _ = window.set_timeout_with_callback(work.unchecked_ref());
+}
+
+/// Nothing of the app can be trusted after a panic, so this page is made by hand.
+pub fn on_panic(page: fn() -> [String; 3]) {
+    std::panic::set_hook(Box::new(move |info: &PanicHookInfo| {
+        web_sys::console::error_1(&JsValue::from_str(&info.to_string()));
+        let _ = show_error(page());
+    }));
+}
+
+fn show_error([title, text, button]: [String; 3]) -> Option<()> {
+    let document = document()?;
+    if find(".error-page").is_some() {
+        return None;
+    }
+    let add = |to: &Element, name: &str, text: &str| {
+        let element = document.create_element(name).ok()?;
+        element.set_text_content(Some(text));
+        to.append_child(&element).ok()?;
+        Some(element)
+    };
+    let main = add(document.body()?.as_ref(), "main", "")?;
+    main.set_attribute("class", "error-page").ok()?;
+    main.set_attribute("role", "alert").ok()?;
+    main.set_attribute("data-testid", "error-page").ok()?;
+    add(&main, "h1", &title)?;
+    add(&main, "p", &text)?;
+    let again = add(&main, "button", &button)?;
+    again.set_attribute("class", "button primary").ok()?;
+    let reload = Closure::<dyn Fn()>::new(|| Web.reload());
+    again.add_event_listener_with_callback("click", reload.as_ref().unchecked_ref()).ok()?;
+    reload.forget();
+    Some(())
+}

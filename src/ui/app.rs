@@ -1,0 +1,200 @@
+//! The whole: what is kept is read, the contexts are laid out, the page is shown.
+
+use dioxus::core::{Runtime, current_scope_id};
+use dioxus::prelude::*;
+
+use super::error_page::{ErrorPage, last_words};
+use super::faces;
+use super::lang::Lang;
+use super::nav::Nav;
+use super::notice_bar::NoticeBar;
+use super::notices::{Notice, Notices};
+use super::pages::{GamePage, HomePage, NowherePage, RulesPage, SettingsPage};
+use super::play::Play;
+use super::prefs::Prefs;
+use super::route::{Address, Opening, Route};
+use super::settings::Settings;
+use super::sheet::OpenSheet;
+use super::sheets::Sheets;
+use crate::l10n::{Args, Language};
+use crate::platform::{self, Device, Dress, Key};
+use crate::play::{Command, NewGame, Session};
+
+const STYLE: &str = include_str!("../../assets/main.css");
+
+/// Everything that pages share.
+#[derive(Clone, Copy)]
+struct Shared {
+    nav: Nav,
+    lang: Lang,
+    prefs: Prefs,
+    play: Play,
+    notices: Notices,
+    sheets: Sheets,
+}
+
+/// The app.
+#[component]
+pub fn App() -> Element {
+    let device = use_hook(|| {
+        // A test brings a device of its own.
+        try_consume_context::<Device>().unwrap_or_else(|| {
+            platform::on_panic(last_words);
+            provide_context(platform::device())
+        })
+    });
+    let shared = use_hook(|| Shared::start(device.clone()));
+    let Shared { nav, lang, prefs, .. } = shared;
+    use_hook(|| {
+        let (runtime, scope) = (Runtime::current(), current_scope_id());
+        device.watch_address(Box::new(move |address| {
+            runtime.in_scope(scope, || shared.visit(&address));
+        }));
+    });
+    let page = lang.text(title(nav.route()));
+    use_effect(use_reactive!(|page| {
+        device.dress(&Dress {
+            lang: lang.language().tag(),
+            dir: direction(lang),
+            title: lang.text_with("title-page", &Args::new().text("page", page)),
+            theme: prefs.theme().attribute(),
+        });
+    }));
+    rsx! {
+        style { dangerous_inner_html: STYLE }
+        FaceStyle {}
+        div { class: "app", lang: lang.language().tag(), dir: direction(lang),
+            ErrorBoundary {
+                handle_error: |errors: ErrorContext| rsx! {
+                    ErrorPage { details: errors.error().map(|error| error.to_string()).unwrap_or_default() }
+                },
+                NoticeBar {}
+                Page {}
+                OpenSheet {}
+            }
+        }
+    }
+}
+
+fn direction(lang: Lang) -> &'static str {
+    if lang.language().is_rtl() { "rtl" } else { "ltr" }
+}
+
+fn title(route: Route) -> &'static str {
+    match route {
+        Route::Home => "title-home",
+        Route::Play => "title-play",
+        Route::Rules(_) => "title-rules",
+        Route::Settings => "title-settings",
+        Route::Nowhere => "title-not-found",
+    }
+}
+
+/// The pictures of the pieces: written once, and again when another face is chosen.
+#[component]
+fn FaceStyle() -> Element {
+    let prefs: Prefs = use_context();
+    rsx! {
+        style { dangerous_inner_html: faces::stylesheet(prefs.face()) }
+    }
+}
+
+#[component]
+fn Page() -> Element {
+    let nav: Nav = use_context();
+    match nav.route() {
+        Route::Home => rsx! {
+            HomePage {}
+        },
+        Route::Play => rsx! {
+            GamePage {}
+        },
+        Route::Rules(_) => rsx! {
+            RulesPage {}
+        },
+        Route::Settings => rsx! {
+            SettingsPage {}
+        },
+        Route::Nowhere => rsx! {
+            NowherePage {}
+        },
+    }
+}
+
+impl Shared {
+    /// Reads what is kept and lays out the contexts.
+    fn start(device: Device) -> Shared {
+        let notices = provide_context(Notices::new());
+        let settings = kept(&device, Key::Settings, |text| Settings::load(text).ok());
+        let settings = settings.unwrap_or_else(|()| {
+            notices.say(Notice::SettingsDamaged);
+            None
+        });
+        let settings = settings.unwrap_or_default();
+        let session = kept(&device, Key::Game, |text| Session::load(text).ok());
+        let session = session.unwrap_or_else(|()| {
+            notices.say(Notice::SaveDamaged);
+            None
+        });
+        let address = Address::parse(&device.address());
+        let chosen = settings.language.as_deref().and_then(Language::from_tag);
+        let language = chosen.unwrap_or_else(|| Language::negotiate(device.languages()));
+        let lang = provide_context(Lang::new(language));
+        let prefs = provide_context(Prefs::new(device.clone(), &settings, lang, notices));
+        let sheets = provide_context(Sheets::new(device.clone()));
+        let nav = provide_context(Nav::new(device.clone(), address.route));
+        let session = session.unwrap_or_default();
+        let play = Play::new(device, session, lang, prefs, notices, sheets);
+        let shared = Shared { nav, lang, prefs, play: provide_context(play), notices, sheets };
+        shared.heed(&address);
+        shared
+    }
+
+    /// The person has changed the address.
+    fn visit(self, address: &str) {
+        let address = Address::parse(address);
+        // The way back closes what is open before it leaves the game.
+        if self.nav.here() == Route::Play
+            && address.route != Route::Play
+            && (self.sheets.is_any_open() || self.play.has_prompt())
+        {
+            self.sheets.close();
+            self.play.send(Command::LetGo);
+            self.nav.stay();
+            return;
+        }
+        self.sheets.close();
+        self.nav.show(address.route);
+        self.heed(&address);
+    }
+
+    /// Does what an address asks for beside the page.
+    fn heed(self, address: &Address) {
+        if let Some(tag) = &address.lang {
+            match Language::from_tag(tag) {
+                Some(language) => self.prefs.choose_language(Some(language)),
+                None => self.notices.say(Notice::UnknownLanguage(tag.clone())),
+            }
+        }
+        if let Some(opening) = &address.opening {
+            self.open(opening);
+        }
+    }
+
+    fn open(self, Opening { sfen, moves }: &Opening) {
+        self.notices.forget_address();
+        match NewGame::from_address(sfen, moves) {
+            Ok(game) => self.play.send(Command::New(game)),
+            Err(error) => self.notices.say(Notice::BadAddress(error)),
+        }
+        // A reload is to find the game as it has become, not the position it began from.
+        self.nav.settle();
+    }
+}
+
+/// What was kept, read; damaged, it is put aside and `Err`. A device that does not let us read
+/// has nothing kept: the first save will say so.
+fn kept<T>(device: &Device, key: Key, read: fn(&str) -> Option<T>) -> Result<Option<T>, ()> {
+    let Ok(Some(text)) = device.read(key) else { return Ok(None) };
+    read(&text).map(Some).ok_or_else(|| device.put_aside(key))
+}

@@ -1,0 +1,64 @@
+//! The board.
+
+use dioxus::prelude::*;
+
+use super::check_line::CheckLine;
+use super::lang::Lang;
+use super::play::Play;
+use super::prompt::Prompt;
+use super::square::SquareButton;
+use crate::rules::Square;
+
+/// The squares in the order in which they are read, seen from sente: by rank from the top, each
+/// from the highest file.
+pub fn reading_order() -> impl Iterator<Item = Square> {
+    (1..=9).flat_map(|rank| (1..=9).rev().filter_map(move |file| Square::new(file, rank)))
+}
+
+/// The nine by nine squares with their coordinates, and what lies over them.
+///
+/// When gote sits at the lower edge the whole grid is turned by the style sheet: no square is
+/// drawn again for it.
+#[component]
+pub fn Board() -> Element {
+    let mut play: Play = use_context();
+    let lang: Lang = use_context();
+    rsx! {
+        div { class: "table",
+            div { class: "board", dir: "ltr", "data-bottom": play.bottom().name(),
+                div {
+                    class: "grid",
+                    role: "group",
+                    "data-testid": "board",
+                    aria_label: lang.text("board-label"),
+                    onmounted: move |event| play.board.set(Some(event.data())),
+                    oncontextmenu: move |event| event.prevent_default(),
+                    for square in reading_order() {
+                        SquareButton { square, cell: play.cell(square) }
+                    }
+                }
+                CheckLine {}
+                Coordinates {}
+                Prompt {}
+            }
+        }
+    }
+}
+
+/// Files along the top, ranks along the side, small and quiet; every label of a square says
+/// them too.
+#[component]
+fn Coordinates() -> Element {
+    rsx! {
+        div { class: "files", "aria-hidden": "true",
+            for file in (1..=9).rev() {
+                span { "{file}" }
+            }
+        }
+        div { class: "ranks", "aria-hidden": "true",
+            for rank in 'a'..='i' {
+                span { "{rank}" }
+            }
+        }
+    }
+}

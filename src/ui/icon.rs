@@ -1,0 +1,81 @@
+//! Small signs beside words.
+
+use dioxus::prelude::*;
+
+/// A sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// An arrow back.
+    Undo,
+    /// An arrow forth.
+    Redo,
+    /// Three lines.
+    Menu,
+    /// Two arrows that change places.
+    Flip,
+    /// A flag.
+    Resign,
+    /// A plus.
+    New,
+    /// An open book.
+    Rules,
+    /// Sliders.
+    Settings,
+    /// A house.
+    Home,
+    /// A cross.
+    Close,
+    /// Two players.
+    Players,
+    /// A triangle that plays on.
+    Continue,
+    /// Round arrows.
+    Again,
+    /// An eye.
+    See,
+}
+
+impl Sign {
+    /// Strokes in a square of 24.
+    const fn path(self) -> &'static str {
+        match self {
+            Sign::Undo => "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
+            Sign::Redo => "m15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6",
+            Sign::Menu => "M4 7h16M4 12h16M4 17h16",
+            Sign::Flip => "m8 4-4 4 4 4M4 8h12M16 12l4 4-4 4M20 16H8",
+            Sign::Resign => "M6 21V4M6 5h12l-3 4 3 4H6",
+            Sign::New => "M12 5v14M5 12h14",
+            Sign::Rules => "M12 7c-2-2-5-2-8-2v13c3 0 6 0 8 2 2-2 5-2 8-2V5c-3 0-6 0-8 2zm0 0v13",
+            Sign::Settings => "M4 8h8M18 8h2M4 16h2M12 16h8M15 5v6M9 13v6",
+            Sign::Home => "m4 11 8-7 8 7M6 10v10h12V10",
+            Sign::Close => "m6 6 12 12M18 6 6 18",
+            Sign::Players => {
+                "M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 20c0-4 2-6 6-6s6 2 6 6M16 11a3 3 0 1 0-1-6M16 14c4 0 6 2 6 6"
+            }
+            Sign::Continue => "M8 5v14l11-7z",
+            Sign::Again => "M20 11a8 8 0 0 0-14-4L4 9M4 4v5h5M4 13a8 8 0 0 0 14 4l2-2M20 20v-5h-5",
+            Sign::See => {
+                "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
+            }
+        }
+    }
+
+    /// Whether it points the other way where one reads from right to left.
+    const fn turns(self) -> bool {
+        matches!(self, Sign::Undo | Sign::Redo | Sign::Continue)
+    }
+}
+
+/// A sign; the words beside it say what it means.
+#[component]
+pub fn Icon(sign: Sign) -> Element {
+    rsx! {
+        svg {
+            class: "icon",
+            "data-turns": sign.turns().then_some("true"),
+            view_box: "0 0 24 24",
+            "aria-hidden": "true",
+            path { d: sign.path() }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Which page is shown.
+
+use dioxus::prelude::*;
+
+use super::route::Route;
+use crate::platform::{Device, Visit};
+
+/// The page that is shown, in context.
+#[derive(Clone, Copy)]
+pub struct Nav {
+    route: Signal<Route>,
+    device: CopyValue<Device>,
+}
+
+impl Nav {
+    /// Begins at a page.
+    pub fn new(device: Device, route: Route) -> Nav {
+        Nav { route: Signal::new(route), device: CopyValue::new(device) }
+    }
+
+    /// The page.
+    pub fn route(self) -> Route {
+        *self.route.read()
+    }
+
+    /// The page, for handlers.
+    pub fn here(self) -> Route {
+        *self.route.peek()
+    }
+
+    /// Goes to a page.
+    pub fn go(self, route: Route) {
+        if self.here() != route {
+            self.device.read().set_address(&route.address(), Visit::Forward);
+            self.show(route);
+        }
+    }
+
+    /// Shows the page that the address has come to name.
+    pub fn show(mut self, route: Route) {
+        if self.here() != route {
+            self.route.set(route);
+        }
+        match route {
+            Route::Rules(Some(section)) => {
+                self.device.read().scroll_to(&format!("#rules-{section}"));
+            }
+            _ => self.device.read().scroll_to("#top"),
+        }
+    }
+
+    /// Writes the address of the page shown over the one that led here.
+    pub fn settle(self) {
+        self.device.read().set_address(&self.here().address(), Visit::Replace);
+    }
+
+    /// Undoes a step that the device has taken already: the page shown stays.
+    pub fn stay(self) {
+        self.device.read().set_address(&self.here().address(), Visit::Forward);
+    }
+}

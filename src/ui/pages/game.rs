@@ -1,0 +1,53 @@
+//! The board and the people around it.
+
+use dioxus::prelude::*;
+
+use super::super::bar::Bar;
+use super::super::board::Board;
+use super::super::ghost::Ghost;
+use super::super::live::Live;
+use super::super::play::Play;
+use super::super::refusal::RefusalCard;
+use super::super::sheets::Sheets;
+use super::super::status::{FarStatus, Status};
+use super::super::tray::Tray;
+
+/// The far seat turned to its player, the board, the near seat, and the buttons.
+#[component]
+pub fn GamePage() -> Element {
+    let play: Play = use_context();
+    let sheets: Sheets = use_context();
+    let near = play.bottom();
+    let far = near.other();
+    rsx! {
+        main {
+            id: "top",
+            class: "game",
+            "data-testid": "game",
+            "inert": sheets.get().map(|_| "true"),
+            onpointermove: move |event| play.slide(&event),
+            onpointerup: move |event| play.release(&event),
+            onpointercancel: move |event| play.lose(&event),
+            onclick: move |_| play.click_elsewhere(),
+            onkeydown: move |event| {
+                if event.key() == Key::Escape {
+                    play.escape();
+                }
+            },
+            Ghost {}
+            section { class: "seat far",
+                FarStatus { side: far }
+                Tray { side: far }
+                RefusalCard { side: far }
+            }
+            Board {}
+            section { class: "seat near",
+                Status { side: near }
+                Tray { side: near }
+                RefusalCard { side: near }
+            }
+            Bar {}
+            Live {}
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The home screen.
+
+use dioxus::prelude::*;
+
+use super::super::icon::Sign;
+use super::super::kanga::Kanga;
+use super::super::lang::Lang;
+use super::super::lang_picker::LangPicker;
+use super::super::nav::Nav;
+use super::super::play::Play;
+use super::super::route::Route;
+use super::super::sentences;
+use super::super::sheet::RowButton;
+use super::super::sheets::{Sheet, Sheets};
+use crate::l10n::Args;
+use crate::play::{Command, NewGame, StatusView};
+
+/// Where the app begins.
+#[component]
+pub fn HomePage() -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let nav: Nav = use_context();
+    let sheets: Sheets = use_context();
+    let two_players = move |_| {
+        if play.is_underway() {
+            sheets.open(Sheet::New, "[data-testid='home-two-players']");
+        } else {
+            play.send(Command::New(NewGame::even().new_sitting()));
+            nav.go(Route::Play);
+        }
+    };
+    rsx! {
+        main { id: "top", class: "home", "data-testid": "home", "inert": sheets.get().map(|_| "true"),
+            Kanga {
+                header { class: "home-head",
+                    span { class: "tile", "data-face": "sente-king" }
+                    h1 { {lang.text("app-name")} }
+                    p { {lang.text("app-tagline")} }
+                }
+                nav { class: "rows",
+                    ContinueButton {}
+                    RowButton {
+                        id: "home-two-players",
+                        sign: Sign::Players,
+                        words: lang.text("home-two-players"),
+                        detail: lang.text("home-two-players.detail"),
+                        onclick: two_players,
+                    }
+                    RowButton {
+                        id: "home-rules",
+                        sign: Sign::Rules,
+                        words: lang.text("home-rules"),
+                        detail: lang.text("home-rules.detail"),
+                        onclick: move |_| nav.go(Route::Rules(None)),
+                    }
+                    RowButton {
+                        id: "home-settings",
+                        sign: Sign::Settings,
+                        words: lang.text("home-settings"),
+                        onclick: move |_| nav.go(Route::Settings),
+                    }
+                }
+                LangPicker { device: false }
+            }
+        }
+    }
+}
+
+/// Back to the running game, when there is one.
+#[component]
+fn ContinueButton() -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let nav: Nav = use_context();
+    let controls = play.controls();
+    let StatusView::Turn { side, .. } = play.status() else { return rsx! {} };
+    if controls.n_line == 0 {
+        return rsx! {};
+    }
+    let detail = lang.with(|words| {
+        let args = Args::new()
+            .number("count", controls.n_moves)
+            .text("side", sentences::side(words, side));
+        words.text_with("home-continue.detail", &args)
+    });
+    rsx! {
+        RowButton {
+            id: "home-continue",
+            sign: Sign::Continue,
+            words: lang.text("home-continue"),
+            detail,
+            onclick: move |_| nav.go(Route::Play),
+        }
+    }
+}

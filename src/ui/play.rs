@@ -1,0 +1,339 @@
+//! The game on the screen: the one context between components and the session.
+
+use std::rc::Rc;
+
+use dioxus::prelude::*;
+
+use super::geometry::Rect;
+use super::gesture::{Gesture, Point};
+use super::lang::Lang;
+use super::notices::{Notice, Notices};
+use super::prefs::Prefs;
+use super::sentences;
+use super::sheets::{Sheet, Sheets};
+use crate::platform::{Device, Key};
+use crate::play::{
+    BoardView, Command, ControlsView, Event, Grip, HandView, Mark, PromptView, Refusal, Session,
+    SquareView, StatusView,
+};
+use crate::rules::{Origin, Piece, Side, Square, SquareSet};
+
+/// What a square shows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cell {
+    /// As the session sees it.
+    pub view: SquareView,
+    /// The one square that the tab key comes to.
+    pub is_tab_stop: bool,
+}
+
+/// A king in check and who gives it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Check {
+    /// The king's square.
+    pub king: Square,
+    /// The squares of those who give check.
+    pub checkers: SquareSet,
+}
+
+/// A piece that follows a finger.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Drag {
+    /// The piece.
+    pub piece: Piece,
+    /// Where the finger is.
+    pub at: Point,
+    /// Where the board is, once it has been measured.
+    pub board: Option<Rect>,
+    /// Who sits at its lower edge.
+    pub bottom: Side,
+}
+
+/// A refusal, and to whom.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Refused {
+    /// Why.
+    pub refusal: Refusal,
+    /// Who is to move.
+    pub turn: Side,
+}
+
+/// What there is to be seen. Each part is a signal of its own and is written only when it has
+/// changed, so that a tap draws what it changes and nothing else.
+#[derive(Clone, Copy)]
+pub struct Views {
+    cells: CopyValue<Vec<Signal<Cell>>>,
+    bottom: Signal<Side>,
+    sente_hand: Signal<HandView>,
+    gote_hand: Signal<HandView>,
+    status: Signal<StatusView>,
+    prompt: Signal<Option<PromptView>>,
+    controls: Signal<ControlsView>,
+    refused: Signal<Option<Refused>>,
+    check: Signal<Option<Check>>,
+}
+
+/// The game on the screen, in context.
+#[derive(Clone, Copy)]
+pub struct Play {
+    session: CopyValue<Session>,
+    views: Views,
+    pub(super) gesture: CopyValue<Gesture>,
+    pub(super) drag: Signal<Option<Drag>>,
+    pub(super) board: CopyValue<Option<Rc<MountedData>>>,
+    tab_stop: CopyValue<Option<Square>>,
+    news: Signal<String>,
+    lang: Lang,
+    prefs: Prefs,
+    notices: Notices,
+    pub(super) sheets: Sheets,
+    pub(super) device: CopyValue<Device>,
+}
+
+/// Writes a signal only when that changes it: writing tells every reader.
+fn show<T: PartialEq + 'static>(mut signal: Signal<T>, value: T) {
+    if *signal.peek() != value {
+        signal.set(value);
+    }
+}
+
+impl Play {
+    /// Sits down at a session.
+    pub fn new(
+        device: Device,
+        session: Session,
+        lang: Lang,
+        prefs: Prefs,
+        notices: Notices,
+        sheets: Sheets,
+    ) -> Play {
+        let tab_stop = home_square(session.bottom());
+        let board = session.board_view(true);
+        let cells = Square::all().map(|square| {
+            let view = seen(board.square(square), prefs.has_marks());
+            Signal::new(Cell { view, is_tab_stop: Some(square) == tab_stop })
+        });
+        let views = Views {
+            cells: CopyValue::new(cells.collect()),
+            bottom: Signal::new(board.bottom),
+            sente_hand: Signal::new(session.hand_view(Side::Sente)),
+            gote_hand: Signal::new(session.hand_view(Side::Gote)),
+            status: Signal::new(session.status_view()),
+            prompt: Signal::new(session.prompt_view()),
+            controls: Signal::new(session.controls_view()),
+            refused: Signal::new(None),
+            check: Signal::new(check(&board)),
+        };
+        Play {
+            session: CopyValue::new(session),
+            views,
+            gesture: CopyValue::new(Gesture::default()),
+            drag: Signal::new(None),
+            board: CopyValue::new(None),
+            tab_stop: CopyValue::new(tab_stop),
+            news: Signal::new(String::new()),
+            lang,
+            prefs,
+            notices,
+            sheets,
+            device: CopyValue::new(device),
+        }
+    }
+
+    /// Does what a player wants.
+    pub fn send(self, command: Command) {
+        let mut session = self.session;
+        let events = session.write().apply(command);
+        if events.contains(&Event::Changed) {
+            self.save();
+        }
+        self.refresh();
+        self.tell(&events);
+    }
+
+    /// Shows what has changed.
+    pub fn refresh(self) {
+        let session = self.session.read();
+        let views = self.views;
+        let board = session.board_view(true);
+        let marks = self.prefs.has_marks();
+        for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
+            let view = seen(board.square(square), marks);
+            if cell.peek().view != view {
+                cell.write().view = view;
+            }
+        }
+        show(views.bottom, board.bottom);
+        show(views.check, check(&board));
+        show(views.sente_hand, session.hand_view(Side::Sente));
+        show(views.gote_hand, session.hand_view(Side::Gote));
+        show(views.status, session.status_view());
+        show(views.prompt, session.prompt_view());
+        show(views.controls, session.controls_view());
+        let turn = session.game().position().turn();
+        show(views.refused, session.refusal().map(|refusal| Refused { refusal, turn }));
+    }
+
+    fn save(self) {
+        let text = self.session.read().save();
+        if let Err(error) = self.device.read().write(Key::Game, &text) {
+            self.device.read().log(&error.0);
+            self.notices.say(Notice::SaveFailed);
+        }
+    }
+
+    fn tell(self, events: &[Event]) {
+        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        let begun = events.iter().any(|event| matches!(event, Event::Started | Event::Undone));
+        if ended {
+            self.sheets.open(Sheet::Result, ".square[tabindex='0']");
+        } else if begun {
+            self.sheets.close_if(Sheet::Result);
+        }
+        let turn = self.session.read().game().position().turn();
+        let heard = self.lang.with(|words| {
+            let told = events.iter().filter_map(|event| match event {
+                Event::Picked => {
+                    self.picked().map(|(piece, n)| sentences::picked(words, piece.role, n))
+                }
+                event => sentences::news(words, event, turn),
+            });
+            told.collect::<Vec<_>>().join(" ")
+        });
+        if !heard.is_empty() {
+            show(self.news, heard);
+        }
+    }
+
+    /// The piece in the hand of the player, and on how many squares it may be put.
+    fn picked(self) -> Option<(Piece, usize)> {
+        let session = self.session.read();
+        let board = session.board_view(true);
+        let is_target = |view: &&SquareView| matches!(view.mark, Mark::Target | Mark::Capture);
+        let n_targets = board.squares.iter().filter(is_target).count();
+        let piece = match session.held()? {
+            Origin::Board(square) => board.square(square).piece?,
+            Origin::Hand(role) => Piece::new(session.game().position().turn(), role),
+        };
+        Some((piece, n_targets))
+    }
+
+    /// The piece in the hand of the player.
+    pub fn held_piece(self) -> Option<Piece> {
+        self.picked().map(|(piece, _)| piece)
+    }
+
+    /// Where the held piece comes from.
+    pub fn held(self) -> Option<Grip> {
+        let session = self.session.read();
+        let turn = session.game().position().turn();
+        session.held().map(|origin| match origin {
+            Origin::Board(square) => Grip::Board(square),
+            Origin::Hand(role) => Grip::Hand(turn, role),
+        })
+    }
+
+    /// The side to move, for handlers.
+    pub fn turn(self) -> Side {
+        self.session.read().game().position().turn()
+    }
+
+    /// Whether a game is running that would be missed.
+    pub fn is_underway(self) -> bool {
+        let controls = *self.views.controls.peek();
+        let is_over = matches!(*self.views.status.peek(), StatusView::Over(_));
+        controls.n_line > 0 && !is_over
+    }
+
+    /// A square.
+    pub fn cell(self, square: Square) -> Signal<Cell> {
+        self.views.cells.read()[square.index()]
+    }
+
+    /// Makes a square the one that the tab key comes to, and moves the focus there.
+    pub fn step_to(mut self, square: Square) {
+        let before = self.tab_stop.replace(Some(square)).unwrap_or(square);
+        for (at, is_tab_stop) in [(before, false), (square, true)] {
+            let mut cell = self.cell(at);
+            if cell.peek().is_tab_stop != is_tab_stop {
+                cell.write().is_tab_stop = is_tab_stop;
+            }
+        }
+        self.device.read().focus(&format!("[data-testid='square-{square}']"));
+    }
+
+    /// Who sits at the lower edge.
+    pub fn bottom(self) -> Side {
+        *self.views.bottom.read()
+    }
+
+    /// The same, for handlers.
+    pub fn bottom_now(self) -> Side {
+        *self.views.bottom.peek()
+    }
+
+    /// A side's hand.
+    pub fn hand(self, side: Side) -> HandView {
+        match side {
+            Side::Sente => *self.views.sente_hand.read(),
+            Side::Gote => *self.views.gote_hand.read(),
+        }
+    }
+
+    /// How the game stands.
+    pub fn status(self) -> StatusView {
+        *self.views.status.read()
+    }
+
+    /// The question of promotion.
+    pub fn prompt(self) -> Option<PromptView> {
+        *self.views.prompt.read()
+    }
+
+    /// Whether something lies open over the board, for handlers.
+    pub fn has_prompt(self) -> bool {
+        self.views.prompt.peek().is_some()
+    }
+
+    /// What the buttons can do.
+    pub fn controls(self) -> ControlsView {
+        *self.views.controls.read()
+    }
+
+    /// What was refused last.
+    pub fn refused(self) -> Option<Refused> {
+        *self.views.refused.read()
+    }
+
+    /// The king in check.
+    pub fn check(self) -> Option<Check> {
+        *self.views.check.read()
+    }
+
+    /// What a screen reader is to say.
+    pub fn news(self) -> String {
+        self.news.read().clone()
+    }
+}
+
+/// The square that the tab key comes to first: the king's.
+fn home_square(bottom: Side) -> Option<Square> {
+    let rank = match bottom {
+        Side::Sente => 9,
+        Side::Gote => 1,
+    };
+    Square::new(5, rank)
+}
+
+/// What is shown of a square.
+fn seen(mut view: SquareView, marks: bool) -> SquareView {
+    if !marks && view.mark != Mark::Held {
+        view.mark = Mark::None;
+    }
+    view
+}
+
+fn check(board: &BoardView) -> Option<Check> {
+    let king = Square::all().find(|square| board.square(*square).check)?;
+    Some(Check { king, checkers: board.checkers })
+}

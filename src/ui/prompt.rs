@@ -1,0 +1,82 @@
+//! The question of promotion.
+
+use dioxus::prelude::*;
+
+use super::geometry::place;
+use super::gesture::Spot;
+use super::lang::Lang;
+use super::play::Play;
+use super::sentences;
+use super::square::piece_name;
+use crate::play::{Command, PromptView};
+use crate::rules::Piece;
+
+/// Two faces at the square, turned to the mover. A tap beside them closes it with no move.
+#[component]
+pub fn Prompt() -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let Some(view) = play.prompt() else { return rsx! {} };
+    let bottom = play.bottom();
+    let (across, down) = place(view.square, bottom);
+    let is_turned = view.piece.side != bottom;
+    rsx! {
+        div {
+            class: "scrim prompt-scrim",
+            onpointerdown: move |_| play.send(Command::LetGo),
+        }
+        div {
+            class: "prompt",
+            role: "dialog",
+            aria_modal: "true",
+            "data-testid": "prompt",
+            "data-turned": is_turned.then_some("true"),
+            style: "--across:{across};--down:{down}",
+            aria_label: lang.with(|words| sentences::promotion(words, "promote-title", view)),
+            onmounted: move |_| play.device.read().focus("[data-testid='promote-yes']"),
+            onkeydown: move |event| {
+                event.stop_propagation();
+                match event.key() {
+                    Key::Escape => play.send(Command::LetGo),
+                    Key::Tab | Key::ArrowLeft | Key::ArrowRight => {
+                        event.prevent_default();
+                        play.device.read().focus(".choice:not(:focus)");
+                    }
+                    _ => {}
+                }
+            },
+            Choice { promote: true, piece: view.promoted, view }
+            Choice { promote: false, piece: view.piece, view }
+        }
+    }
+}
+
+/// One of the two faces.
+#[component]
+fn Choice(promote: bool, piece: Piece, view: PromptView) -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let spot = Spot::Choice(promote);
+    let (id, text, label) = if promote {
+        ("promote-yes", "promote-yes", "promote-yes.label")
+    } else {
+        ("promote-no", "promote-no", "promote-no.label")
+    };
+    rsx! {
+        button {
+            class: "choice",
+            r#type: "button",
+            "data-testid": id,
+            aria_label: lang.with(|words| sentences::promotion(words, label, view)),
+            onpointerdown: move |event| play.press(spot, &event),
+            onclick: move |event| {
+                event.stop_propagation();
+                play.click(spot);
+            },
+            span { class: "tile", "data-face": piece_name(piece) }
+            span { class: "choice-text",
+                {lang.with(|words| sentences::promotion(words, text, view))}
+            }
+        }
+    }
+}

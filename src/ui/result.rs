@@ -1,0 +1,76 @@
+//! Who won, and by which rule.
+
+use dioxus::prelude::*;
+
+use super::icon::Sign;
+use super::lang::Lang;
+use super::nav::Nav;
+use super::play::Play;
+use super::route::Route;
+use super::sentences;
+use super::sheet::{Frame, RowButton};
+use super::sheets::Sheets;
+use crate::learn::section_for;
+use crate::play::{Command, NewGame, StatusView};
+
+/// The sheet at the end of a game.
+#[component]
+pub fn ResultSheet() -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let sheets: Sheets = use_context();
+    let nav: Nav = use_context();
+    let StatusView::Over(outcome) = play.status() else { return rsx! {} };
+    let rule = Route::Rules(Some(section_for(outcome.ending.name())));
+    let leave = move |route| {
+        sheets.close();
+        nav.go(route);
+    };
+    rsx! {
+        Frame { title: lang.with(|words| sentences::result(words, &outcome)), id: "result",
+            p { class: "result-reason",
+                {lang.with(|words| sentences::ending(words, &outcome))}
+                " "
+                a {
+                    href: rule.address(),
+                    onclick: move |event| {
+                        event.prevent_default();
+                        leave(rule);
+                    },
+                    {lang.text("button-read-rule")}
+                }
+            }
+            div { class: "rows",
+                RowButton {
+                    id: "button-review",
+                    sign: Sign::See,
+                    words: lang.text("button-view-board"),
+                    onclick: move |_| sheets.close(),
+                }
+                RowButton {
+                    id: "button-new",
+                    sign: Sign::New,
+                    words: lang.text("button-new"),
+                    onclick: move |_| {
+                        sheets.close();
+                        play.send(Command::New(NewGame::even()));
+                    },
+                }
+                RowButton {
+                    id: "result-home",
+                    sign: Sign::Home,
+                    words: lang.text("button-home"),
+                    onclick: move |_| leave(Route::Home),
+                }
+            }
+            button {
+                id: "sheet-last",
+                class: "button primary",
+                r#type: "button",
+                "data-testid": "button-rematch",
+                onclick: move |_| play.send(Command::Rematch),
+                {lang.text("button-rematch")}
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The frame of every sheet.
+
+use dioxus::prelude::*;
+
+use super::confirm::Confirm;
+use super::icon::{Icon, Sign};
+use super::menu::Menu;
+use super::nav::Nav;
+use super::play::Play;
+use super::result::ResultSheet;
+use super::route::Route;
+use super::sheets::{Sheet, Sheets};
+use crate::platform::Device;
+use crate::play::{Command, NewGame};
+
+/// The sheet that is open, if one is.
+#[component]
+pub fn OpenSheet() -> Element {
+    let sheets: Sheets = use_context();
+    let play: Play = use_context();
+    let nav: Nav = use_context();
+    match sheets.get() {
+        None => rsx! {},
+        Some(Sheet::Menu) => rsx! {
+            Menu {}
+        },
+        Some(Sheet::Result) => rsx! {
+            ResultSheet {}
+        },
+        Some(Sheet::Resign) => rsx! {
+            Confirm {
+                question: "confirm-resign",
+                onyes: move |()| {
+                    sheets.close();
+                    play.send(Command::Resign);
+                },
+            }
+        },
+        Some(Sheet::New) => rsx! {
+            Confirm {
+                question: "confirm-new",
+                onyes: move |()| {
+                    sheets.close();
+                    play.send(Command::New(NewGame::even()));
+                    nav.go(Route::Play);
+                },
+            }
+        },
+    }
+}
+
+/// A sheet from the lower edge: a dialog that holds the focus until it is closed by its cross,
+/// by the escape key, or by a tap beside it.
+#[component]
+pub fn Frame(title: String, id: &'static str, children: Element) -> Element {
+    let sheets: Sheets = use_context();
+    let device: Device = use_context();
+    let to = move |selector: &'static str| {
+        let device = device.clone();
+        move |_: FocusEvent| device.focus(selector)
+    };
+    rsx! {
+        div { class: "scrim", onclick: move |_| sheets.close() }
+        span { class: "trap", tabindex: "0", onfocus: to("#sheet-last") }
+        div {
+            id: "sheet",
+            class: "sheet",
+            role: "dialog",
+            aria_modal: "true",
+            aria_labelledby: "sheet-title",
+            tabindex: "-1",
+            "data-testid": id,
+            onkeydown: move |event| {
+                event.stop_propagation();
+                if event.key() == Key::Escape {
+                    sheets.close();
+                }
+            },
+            h2 { id: "sheet-title", {title} }
+            {children}
+        }
+        span { class: "trap", tabindex: "0", onfocus: to("#sheet") }
+    }
+}
+
+/// A wide button of a sheet or of the home screen: a sign, words, perhaps a smaller line.
+#[component]
+pub fn RowButton(
+    id: &'static str,
+    sign: Sign,
+    words: String,
+    detail: Option<String>,
+    onclick: EventHandler<MouseEvent>,
+) -> Element {
+    rsx! {
+        button { class: "row", r#type: "button", "data-testid": id, onclick,
+            Icon { sign }
+            span { class: "row-text",
+                span { class: "row-words", {words} }
+                if let Some(detail) = detail {
+                    span { class: "row-detail", {detail} }
+                }
+            }
+        }
+    }
+}
