@@ -100,9 +100,8 @@ wasm_std_of() { # RUSTC
 # Runs a command with the compiler that builds for the browser. The app keeps no path
 # of this machine: same bytes for everybody, and fewer of them.
 WEB_ENV=()
-NO_PATHS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
-NO_PATHS="$NO_PATHS --remap-path-prefix=$CACHE=cache"
-in_web() { env "${WEB_ENV[@]}" CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$NO_PATHS" "$@"; }
+NO_PATHS=--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates
+in_web() { env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$NO_PATHS" "${WEB_ENV[@]}" "$@"; }
 
 # Afterwards `in_web cargo` builds for the browser. With a rustup that can fetch the
 # target that is all; KETE_NO_FETCH=1 behaves as if it could not.
@@ -124,8 +123,7 @@ need_wasm_rust() {
 # the system's compiler nor rustup's is touched.
 use_system_rust() {
   find_system_rust
-  local home
-  home=$CACHE/rust-$("$SYSTEM_BIN/rustc" --version | cut -d' ' -f2)
+  local home=$CACHE/$SYSTEM_VERSION-small
   if [ ! -e "$home/ready" ]; then
     rm -rf "$home"
     lay_out_sysroot "$home"
@@ -133,12 +131,14 @@ use_system_rust() {
       "See the lines above; remove $CACHE to start anew." build_wasm_std "$home"
     touch "$home/ready"
   fi
-  # RUSTC, because rustup's rustc may come first on PATH; SYSROOT is for clippy.
-  WEB_ENV=("PATH=$home/bin:$PATH" "RUSTC=$home/bin/rustc" "SYSROOT=$home")
+  # RUSTC, because rustup's rustc may come first on PATH; SYSROOT is for clippy. The last
+  # one also makes cargo start anew when the library under the app has changed.
+  WEB_ENV=("PATH=$home/bin:$PATH" "RUSTC=$home/bin/rustc" "SYSROOT=$home"
+    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$NO_PATHS --remap-path-prefix=$home=rust")
 }
 
-# Sets SYSTEM_BIN, the folder of the system's newest compiler, and SYSTEM_CLIPPY, the
-# package of the clippy that belongs to it.
+# Sets SYSTEM_BIN, the folder of the system's newest compiler, SYSTEM_VERSION, which
+# changes whenever the compiler does, and SYSTEM_CLIPPY, the package of its clippy.
 find_system_rust() {
   local version
   have apt-get || die "rustup could not add the target $WASM." "rustup target add $WASM"
@@ -146,6 +146,7 @@ find_system_rust() {
   if offered rustc-web; then
     need_packages rustc-web cargo-web rust-web-src
     SYSTEM_BIN=/usr/bin SYSTEM_CLIPPY=rust-web-clippy
+    SYSTEM_VERSION=rust-$(dpkg-query -W -f '${Version}' rustc-web)
     return
   fi
   version=$(apt-cache pkgnames rustc-1. | sed 's/^rustc-//' | grep -E '^1\.[0-9]+$' |
@@ -155,6 +156,7 @@ find_system_rust() {
     "On a network that reaches rustup's server: rustup target add $WASM"
   need_packages "rustc-$version" "cargo-$version" "rust-$version-src"
   SYSTEM_BIN=/usr/lib/rust-$version/bin SYSTEM_CLIPPY=rust-$version-clippy
+  SYSTEM_VERSION=rust-$(dpkg-query -W -f '${Version}' "rustc-$version")
 }
 
 # clippy has to be of the same version as the compiler whose library it reads.
@@ -204,11 +206,11 @@ build_wasm_std() { # HOME
   mkdir -p "$work/src" || return
   printf '[package]\nname = "empty"\nversion = "0.0.0"\nedition = "2024"\n' >"$work/Cargo.toml"
   echo '#![no_std]' >"$work/src/lib.rs"
-  # Bitcode lets the app's link-time optimisation reach into the library.
+  # Small, like the app. Bitcode lets the app's link-time optimisation reach into it.
   (cd "$work" && RUSTC_BOOTSTRAP=1 RUSTC=$home/bin/rustc CARGO_TARGET_DIR=$work/target \
-    RUSTFLAGS="-Cembed-bitcode=yes $NO_PATHS" \
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=z RUSTFLAGS="-Cembed-bitcode=yes $NO_PATHS --remap-path-prefix=$home=rust" \
     "$home/bin/cargo" build --release \
-    -Zbuild-std=std,panic_abort --target $WASM) || return
+    -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size --target $WASM) || return
   rm -f "$work/target/$WASM"/release/deps/libempty-*
   cp "$work/target/$WASM"/release/deps/lib*.rlib "$home/lib/rustlib/$WASM/lib/" || return
   rm -rf "$work"
