@@ -54,7 +54,7 @@ clippy_web() {
   in_web cargo clippy --locked --target $WASM --features web --lib --bin kete -- -D warnings
 }
 docs() { RUSTDOCFLAGS=-Dwarnings cargo doc --locked --no-deps --features ui; }
-desktop_app() { cargo build --locked --features desktop --bin kete; }
+desktop_app() { cargo build --locked --features drive --bin kete; }
 shell_scripts() { bash -n dev scripts/*.sh .ci/run; }
 
 # with_site COMMAND…: serves the site while the command runs; it gets the address last.
@@ -82,7 +82,7 @@ on_screen() {
   WEBKIT_DISABLE_COMPOSITING_MODE=1 LIBGL_ALWAYS_SOFTWARE=1 \
     xvfb-run -a -s "-screen 0 420x860x24" "$@"
 }
-desktop_smoke() { on_screen tests/desktop/run.sh "$TARGET/debug/kete"; }
+desktop_smoke() { on_screen node tests/desktop/run.mjs "$TARGET/debug/kete"; }
 
 cmd_test() {
   prepare "Rust" need_rust_tools

@@ -58,6 +58,16 @@ pub struct Refused {
     pub turn: Side,
 }
 
+impl Refused {
+    /// Who is told: the side to move, unless it was plainly the other one who reached out.
+    pub fn addressee(self) -> Side {
+        match self.refusal {
+            Refusal::NotYourHand { side } => side,
+            _ => self.turn,
+        }
+    }
+}
+
 /// What there is to be seen. Each part is a signal of its own and is written only when it has
 /// changed, so that a tap draws what it changes and nothing else.
 #[derive(Clone, Copy)]

@@ -16,7 +16,8 @@ pub fn RefusalCard(side: Side) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let nav: Nav = use_context();
-    let Some(Refused { refusal, turn }) = play.refused().filter(|refused| refused.turn == side)
+    let Some(Refused { refusal, turn }) =
+        play.refused().filter(|refused| refused.addressee() == side)
     else {
         return rsx! {};
     };

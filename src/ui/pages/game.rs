@@ -35,18 +35,28 @@ pub fn GamePage() -> Element {
                 }
             },
             Ghost {}
-            section { class: "seat far",
-                FarStatus { side: far }
-                Tray { side: far }
-                RefusalCard { side: far }
+            div { class: "end far",
+                div { class: "spare",
+                    RefusalCard { side: far }
+                }
+                section { class: "seat",
+                    FarStatus { side: far }
+                    Tray { side: far }
+                }
             }
             Board {}
-            section { class: "seat near",
-                Status { side: near }
-                Tray { side: near }
-                RefusalCard { side: near }
+            div { class: "end near",
+                section { class: "seat",
+                    Status { side: near }
+                    Tray { side: near }
+                }
+                div { class: "foot",
+                    Bar {}
+                    div { class: "said",
+                        RefusalCard { side: near }
+                    }
+                }
             }
-            Bar {}
             Live {}
         }
     }

@@ -107,7 +107,7 @@ async function round(urls, moves, sums) {
   }
   // Both must really have played this game.
   const peer = await players[0].page.evaluate("window.sfen()");
-  if (board.sfen().split(" ")[0] !== peer) throw new Error(`the peer stands at ${peer}`);
+  if (board.sfen().split(" ")[0] !== peer) throw new Error(`the peer stands at ${peer}, not at ${board.sfen()}`);
   const last = parts(moves.at(-1)).to;
   const shown = await players[1].page.getAttribute(`[data-testid="square-${last}"]`, "data-piece");
   if (shown !== board.pieces[last]) throw new Error(`Kete shows ${shown} on ${last}`);

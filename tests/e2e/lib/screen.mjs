@@ -78,8 +78,8 @@ export class Screen {
     await this.has(id);
   }
 
-  has(id) {
-    return this.page.waitForSelector(`[data-testid="${id}"]`, { timeout: 20_000 });
+  has(id, timeout = 20_000) {
+    return this.page.waitForSelector(`[data-testid="${id}"]`, { timeout });
   }
 
   /** Whether something is in sight. */

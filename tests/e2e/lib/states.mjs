@@ -20,7 +20,7 @@ const prompt = (first) => async (screen) => {
 const refusal = (first) => until(first, "a refusal", (seen) => seen.refusal);
 const sheet = (first, id) => async (screen) => {
   await first(screen);
-  await screen.has(id);
+  await screen.has(id, 3000);
   await screen.still(id);
 };
 const opening = async (screen, moves) => screen.open(`#/play?moves=${moves}`);
@@ -37,7 +37,7 @@ export const STATES = [
   },
   { name: "start", game: true, run: play() },
   { name: "held", game: true, run: then(play(MID), "square-6f") },
-  { name: "held-rook", game: true, run: then(play("4k4/9/9/9/1p2R2P1/9/9/4p4/4K4 b - 1"), "square-5e") },
+  { name: "held-rook", game: true, run: then(play("3k5/9/4p4/9/1p2R2P1/9/9/4p4/3K5 b - 1"), "square-5e") },
   { name: "held-drop", game: true, run: then(play(FULL), "hand-sente-pawn") },
   { name: "full-trays", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b RB2G2S2N2L9Prb2g2s2n2l9p 1") },
   { name: "one-tray", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L18P 1") },
@@ -58,7 +58,7 @@ export const STATES = [
     run: prompt(then(play("4k3r/9/9/9/9/9/9/9/3K5 w - 1"), "square-1a", "square-1i")),
   },
   { name: "check", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b R 1", ["R*5e"]) },
-  { name: "double-check", game: true, run: play("4k4/9/9/9/4S4/9/2B6/9/4RK3 b - 1", ["5e6d"]) },
+  { name: "double-check", game: true, run: play("4k4/9/4S4/9/9/9/9/9/4RK3 b - 1", ["5c4b"]) },
   {
     name: "refusal-near", game: true,
     run: refusal(then(play("4k4/9/9/9/9/9/4P4/9/4K4 b P 1"), "hand-sente-pawn", "square-5e")),
@@ -95,7 +95,7 @@ export const STATES = [
     name: "over", game: true,
     run: async (screen) => {
       await then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b")(screen);
-      await screen.has("result");
+      await screen.has("result", 3000);
       await screen.still("button-review");
       await screen.tap("button-review");
     },

@@ -133,9 +133,9 @@ export default [
       await screen.page.waitForTimeout(150);
       for (let at = 0; at < 14; at += 1) {
         await keys(screen, at % 3 ? "Tab" : "Shift+Tab");
-        await screen.page.waitForTimeout(30);
-        const inside = await screen.page.evaluate(() => Boolean(document.activeElement?.closest("[role=dialog], .trap")));
-        table.check(inside, `the focus left the sheet for ${await focused(screen)}`);
+        await screen.page.waitForFunction(
+          () => document.activeElement?.closest("[role=dialog]"), null, { timeout: 1000 },
+        ).catch(async () => { throw new Error(`the focus left the sheet for "${await focused(screen)}"`); });
       }
       await keys(screen, "Escape");
       await screen.page.waitForTimeout(100);

@@ -91,7 +91,7 @@ export default [
       for (const [id, words] of Object.entries(SW)) {
         // Names and single short words may be the same in both.
         if (!/[{]/.test(words) && words.length > 8 && words !== EN[id] && new RegExp(`\\b${words}\\b`).test(text)) {
-          throw new Error(`"${words}" (${id}) is still on the screen:\n${text}`);
+          throw new Error(`"${words}" (${id}) is still there: ${text.split("\n").find((line) => line.includes(words))}`);
         }
       }
     },
