@@ -135,6 +135,8 @@ fn rule_6_1_the_king_must_stand_in_the_zone_and_not_in_check() {
     let checked = setup.position().unwrap();
     let count = game_under_27(&checked).impasse(Side::Sente);
     assert!(count.in_check && count.king_in_zone && count.points >= 28);
+    // The check is sente's; gote's own conditions know nothing of it.
+    assert!(!game_under_27(&checked).impasse(Side::Gote).in_check);
     assert_eq!(declared(Impasse::Points27, &checked), LOST);
     assert_eq!(declared(Impasse::Points24, &checked), LOST);
 }

@@ -118,6 +118,22 @@ fn rule_5_3_resigning_before_the_first_move() {
     goes_on(&game);
 }
 
+/// An end that is no move forgets what was taken back, as a move would.
+#[test]
+fn rule_5_3_resigning_after_undo_forgets_what_was_taken_back() {
+    let mut game = Game::even();
+    play(&mut game, "7g7f 3c3d 2g2f");
+    assert!(game.undo() && game.undo());
+    assert_eq!(game.line().len(), 3);
+    assert_eq!(game.resign(), Ok(()));
+    assert_eq!(game.line(), game.moves());
+    assert!(!game.redo());
+    assert!(game.undo());
+    assert!(!game.redo());
+    goes_on(&game);
+    assert_eq!(game.ply(), 1);
+}
+
 /// Time is judged by the caller, and may run out for either side at any moment.
 #[test]
 fn time_that_runs_out_loses() {

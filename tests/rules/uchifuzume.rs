@@ -187,6 +187,27 @@ fn rule_4_5_whatever_holds_the_pawn_counts() {
     allows(&held(" r . . . N . . . K"), "P*5b");
 }
 
+/// The way out may lead over another piece of the dropper.
+#[test]
+fn rule_4_5_a_pawn_check_is_no_mate_when_the_king_can_take_another_piece() {
+    let text = "
+         . . . . . . . . k
+         . . . . . . . R .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . K
+        sente: P
+    ";
+    allows(&board(text), "P*1b");
+    // Not when that one is held.
+    let (head, tail) = text.rsplit_once(" . . . . . . . . .").unwrap();
+    refuses(&board(&format!("{head} . . . . . . . L .{tail}")), "P*1b", "uchifuzume");
+}
+
 /// The pawn shuts the bishop's line to 4a, and the king gets out there.
 #[test]
 fn rule_4_5_a_drop_that_shuts_the_own_line_may_open_an_escape() {

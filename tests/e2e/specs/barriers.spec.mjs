@@ -12,10 +12,14 @@ export default Object.entries(LANGS).flatMap(([lang, locale]) =>
       const screen = await table.screen({ locale, colorScheme });
       const faults = [];
       for (const state of STATES) {
-        await screen.page.goto("about:blank");
-        await state.run(screen);
-        await screen.page.waitForTimeout(260);
-        faults.push(...(await findings(screen.page)).map((one) => `${state.name}: ${one}`));
+        try {
+          await screen.page.goto("about:blank");
+          await state.run(screen);
+          await screen.page.waitForTimeout(260);
+          faults.push(...(await findings(screen.page)).map((one) => `${state.name}: ${one}`));
+        } catch (error) {
+          faults.push(`${state.name}: ${error.message.split("\n")[0]}`);
+        }
       }
       if (faults.length) throw new Error(`${faults.length} findings\n${faults.join("\n")}`);
     },
