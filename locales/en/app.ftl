@@ -82,18 +82,13 @@ button-redo = Redo move
 button-resign = Resign
 # Turns the board round.
 # At most 18 letters.
-# .short: at most 9 letters.
 button-flip = Turn the board
-    .short = Turn
 # Opens the sheet with the rest of the buttons.
 # At most 9 letters.
 button-menu = Menu
 # Closes a sheet, a notice or a refusal.
 # At most 18 letters.
 button-close = Close
-# One page back.
-# At most 18 letters.
-button-back = Back
 # To the home screen.
 # At most 18 letters.
 button-home = Home
@@ -171,24 +166,6 @@ settings-theme-dark = Dark
 # Switch: marks on the squares where the chosen piece may go.
 # At most 34 letters.
 settings-marks = Show where a piece may go
-# Heading: how the two players sit.
-# At most 30 letters.
-settings-seating = How the players sit
-# Choice: the players face each other over the phone.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-seating-facing = Face to face
-    .detail = The far side is turned to your opponent
-# Choice: the phone goes from hand to hand, the board turns after each move.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-seating-turning = Pass the phone
-    .detail = The board turns after each move
-# Choice: both players sit on the same side.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-seating-same = Side by side
-    .detail = Nothing turns
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = Language

@@ -17,12 +17,6 @@ status-win = { $winner } wins. { $reason }
 # The game is over and nobody won.
 #   $reason (String): the whole sentence from ending-*.
 status-draw = Draw. { $reason }
-# In the tray of the player to move, turned to that player.
-# At most 12 letters.
-seat-turn = Your move
-# In the tray of the player to move who is in check.
-# At most 24 letters.
-seat-check = You are in check
 # How many moves have been played.
 #   $count (Number): moves played.
 # At most 12 letters.
@@ -56,9 +50,6 @@ result-win = { $winner } wins
 # Title of the result sheet when nobody won.
 # At most 24 letters.
 result-draw = Draw
-# Under the button of a rematch: who begins it.
-#   $side (String): the side, in the game just over, of the player who will begin.
-result-next = Next time the player who was { $side } begins.
 
 ## How the game ended: below the title of the result sheet; names the rule. $winner and $loser are always given.
 
@@ -194,9 +185,6 @@ hand-label = { $count ->
 # A whole tray.
 #   $side (String): whose tray.
 tray-label = Pieces captured by { $side }
-# In a tray without pieces.
-# At most 24 letters.
-tray-empty = No pieces in hand
 
 ## Announced by screen readers when it happens
 
@@ -208,9 +196,6 @@ announce-held = { $count ->
     [one] You hold the { $piece }. It can go to { $count } square.
    *[other] You hold the { $piece }. It can go to { $count } squares.
 }
-# The piece was put back.
-#   $piece (String): the piece.
-announce-released = You let go of the { $piece }.
 # A move without capture.
 #   $side (String): who moved.
 #   $piece (String): the piece.

@@ -37,13 +37,9 @@ piece-tokin = tokin
 
 ## Sides
 
-# The player who moves first. .long stands in the tray.
+# The player who moves first.
 # At most 8 letters.
-# .long: at most 20 letters.
 side-sente = Sente
-    .long = Sente (begins)
-# The player who moves second. .long stands in the tray.
+# The player who moves second.
 # At most 8 letters.
-# .long: at most 20 letters.
 side-gote = Gote
-    .long = Gote (follows)

@@ -79,18 +79,13 @@ button-redo = Rudia hatua
 button-resign = Jitoe
 # Turns the board round.
 # At most 18 letters.
-# .short: at most 9 letters.
 button-flip = Geuza ubao
-    .short = Geuza
 # Opens the sheet with the rest of the buttons.
 # At most 9 letters.
 button-menu = Menyu
 # Closes a sheet, a notice or a refusal.
 # At most 18 letters.
 button-close = Funga
-# One page back.
-# At most 18 letters.
-button-back = Rudi
 # To the home screen.
 # At most 18 letters.
 button-home = Mwanzo
@@ -168,24 +163,6 @@ settings-theme-dark = Meusi
 # Switch: marks on the squares where the chosen piece may go.
 # At most 34 letters.
 settings-marks = Onyesha kete inapoweza kwenda
-# Heading: how the two players sit.
-# At most 30 letters.
-settings-seating = Mkao wa wachezaji
-# Choice: the players face each other over the phone.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-seating-facing = Ana kwa ana
-    .detail = Upande wa pili umegeuziwa mpinzani
-# Choice: the phone goes from hand to hand, the board turns after each move.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-seating-turning = Kupokezana simu
-    .detail = Ubao unageuka baada ya kila hatua
-# Choice: both players sit on the same side.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-seating-same = Upande mmoja
-    .detail = Hakuna kinachogeuka
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = Lugha

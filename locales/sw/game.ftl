@@ -17,12 +17,6 @@ status-win = { $winner } ameshinda. { $reason }
 # The game is over and nobody won.
 #   $reason (String): the whole sentence from ending-*.
 status-draw = Sare. { $reason }
-# In the tray of the player to move, turned to that player.
-# At most 12 letters.
-seat-turn = Zamu yako
-# In the tray of the player to move who is in check.
-# At most 24 letters.
-seat-check = Mfalme anatishiwa
 # How many moves have been played.
 #   $count (Number): moves played.
 # At most 12 letters.
@@ -53,9 +47,6 @@ result-win = { $winner } ameshinda
 # Title of the result sheet when nobody won.
 # At most 24 letters.
 result-draw = Sare
-# Under the button of a rematch: who begins it.
-#   $side (String): the side, in the game just over, of the player who will begin.
-result-next = Mchezo ujao ataanza aliyekuwa { $side }.
 
 ## How the game ended: below the title of the result sheet; names the rule. $winner and $loser are always given.
 
@@ -191,9 +182,6 @@ hand-label = { $count ->
 # A whole tray.
 #   $side (String): whose tray.
 tray-label = Kete alizokamata { $side }
-# In a tray without pieces.
-# At most 24 letters.
-tray-empty = Hakuna kete mkononi
 
 ## Announced by screen readers when it happens
 
@@ -205,9 +193,6 @@ announce-held = { $count ->
     [one] Umeshika kete ya { $piece }. Inaweza kwenda kwenye mraba { $count }.
    *[other] Umeshika kete ya { $piece }. Inaweza kwenda kwenye miraba { $count }.
 }
-# The piece was put back.
-#   $piece (String): the piece.
-announce-released = Umeachia kete ya { $piece }.
 # A move without capture.
 #   $side (String): who moved.
 #   $piece (String): the piece.

@@ -155,7 +155,6 @@ fn every_used_message_is_there() {
 }
 
 #[test]
-#[ignore = "the screens that use the words are not here yet"]
 fn every_message_is_used() {
     none(usage::unused(&source(), &usage::in_source()));
 }
