@@ -5,6 +5,9 @@ use std::collections::HashMap;
 
 use super::{Dress, Key, Platform, StoreError, Visit};
 
+/// Who wants to be told of a new address.
+type Watcher = Box<dyn Fn(String)>;
+
 /// A device of which a test can look into every corner.
 #[derive(Default)]
 pub struct Memory {
@@ -24,7 +27,7 @@ pub struct Memory {
     pub dressed: RefCell<Option<Dress>>,
     /// The time.
     pub now: RefCell<f64>,
-    watcher: RefCell<Option<Box<dyn Fn(String)>>>,
+    watcher: RefCell<Option<Watcher>>,
 }
 
 impl Memory {

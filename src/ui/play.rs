@@ -320,6 +320,11 @@ impl Play {
         *self.views.check.read()
     }
 
+    /// Nothing is to be said any more.
+    pub fn hush(self) {
+        show(self.news, String::new());
+    }
+
     /// What a screen reader is to say.
     pub fn news(self) -> String {
         self.news.read().clone()

@@ -37,7 +37,10 @@ pub fn Prompt() -> Element {
             onkeydown: move |event| {
                 event.stop_propagation();
                 match event.key() {
-                    Key::Escape => play.send(Command::LetGo),
+                    Key::Escape => {
+                        play.send(Command::LetGo);
+                        play.device.read().focus(".square[tabindex='0']");
+                    }
                     Key::Tab | Key::ArrowLeft | Key::ArrowRight => {
                         event.prevent_default();
                         play.device.read().focus(".choice:not(:focus)");

@@ -32,6 +32,7 @@ const SCREEN: &[&str] = &[
     "ndk_context",
     "objc2",
     "sys_locale",
+    "wdio_dioxus",
 ];
 
 /// Crates by which one would know Dioxus or a platform.

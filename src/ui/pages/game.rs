@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use super::super::bar::Bar;
 use super::super::board::Board;
 use super::super::ghost::Ghost;
+use super::super::lang::Lang;
 use super::super::live::Live;
 use super::super::play::Play;
 use super::super::refusal::RefusalCard;
@@ -17,6 +18,9 @@ use super::super::tray::Tray;
 pub fn GamePage() -> Element {
     let play: Play = use_context();
     let sheets: Sheets = use_context();
+    let lang: Lang = use_context();
+    // What was announced here is old by the time somebody comes back, and perhaps in another tongue.
+    use_drop(move || play.hush());
     let near = play.bottom();
     let far = near.other();
     rsx! {
@@ -34,6 +38,7 @@ pub fn GamePage() -> Element {
                     play.escape();
                 }
             },
+            h1 { class: "unseen", {lang.text("title-play")} }
             Ghost {}
             div { class: "end far",
                 div { class: "spare",

@@ -6,7 +6,7 @@ use super::*;
 fn two_taps_make_a_move_by_finger_and_by_click() {
     for by_finger in [true, false] {
         let mut screen = Screen::at("#/play");
-        let mut touch = |screen: &mut Screen, id: &str| {
+        let touch = |screen: &mut Screen, id: &str| {
             if by_finger { screen.tap(id) } else { screen.click(id) }
         };
         touch(&mut screen, "square-7g");
