@@ -82,10 +82,14 @@ struct Press {
 struct Echo {
     spot: Spot,
     time: f64,
+    /// After a drag a click comes only to where it began, and mostly none at all.
+    is_of_drag: bool,
 }
 
 /// A finger must move so far, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
+/// A finger that has moved so far from an answer, in CSS pixels, has thought better of it.
+const AWAY: f64 = 24.0;
 /// A click later than this after the finger went up, in milliseconds, comes from something else.
 const ECHO: f64 = 700.0;
 /// A second tap so soon after an answer, in milliseconds, and so near to it, in pixels, was
@@ -99,7 +103,6 @@ pub struct Gesture {
     press: Option<Press>,
     echo: Option<Echo>,
     answered: Option<(Point, f64)>,
-    last: Point,
 }
 
 impl Gesture {
@@ -111,7 +114,6 @@ impl Gesture {
             return Deed::Nothing;
         }
         self.echo = None;
-        self.last = pointer.at;
         self.press = Some(Press {
             id: pointer.id,
             spot,
@@ -124,7 +126,7 @@ impl Gesture {
             pointer.time - time < TWICE && pointer.at.distance(at) < NEAR
         });
         match spot {
-            // An answer counts when the finger goes up, like any button: the click gives it.
+            // An answer counts when the finger goes up, like any button.
             Spot::Choice(_) => Deed::Nothing,
             Spot::Grip(_) if is_held || twice => Deed::Nothing,
             Spot::Grip(_) => Deed::Tap(spot),
@@ -147,7 +149,6 @@ impl Gesture {
             // A mouse that was let go outside the window.
             return self.cancel(pointer.id);
         }
-        self.last = pointer.at;
         let Spot::Grip(grip) = press.spot else { return Deed::Nothing };
         if press.is_dragging {
             return Deed::Carry(pointer.at);
@@ -164,10 +165,16 @@ impl Gesture {
         let Some(press) = self.press.take_if(|press| press.id == pointer.id) else {
             return Deed::Nothing;
         };
-        self.echo = Some(Echo { spot: press.spot, time: pointer.time });
+        let is_of_drag = press.is_dragging;
+        self.echo = Some(Echo { spot: press.spot, time: pointer.time, is_of_drag });
         match press.spot {
             Spot::Grip(grip) if press.is_dragging => Deed::Drop(grip, pointer.at),
             Spot::Grip(_) if press.was_held && press.holds => Deed::LetGo,
+            // Not left to the click: after a quick drag a browser may withhold it.
+            Spot::Choice(_) if pointer.at.distance(press.start) < AWAY => {
+                self.answered = Some((pointer.at, pointer.time));
+                Deed::Tap(press.spot)
+            }
             _ => Deed::Nothing,
         }
     }
@@ -183,16 +190,9 @@ impl Gesture {
     /// A click on a spot.
     pub fn click(&mut self, spot: Spot, time: f64) -> Deed {
         let echo = self.echo.take().filter(|echo| time - echo.time < ECHO);
-        match (spot, echo) {
-            // The finger was down on this very answer, or there was no finger.
-            (Spot::Choice(_), echo) if echo.is_none_or(|echo| echo.spot == spot) => {
-                if echo.is_some() {
-                    self.answered = Some((self.last, time));
-                }
-                Deed::Tap(spot)
-            }
-            (_, Some(_)) => Deed::Nothing,
-            (_, None) => Deed::Tap(spot),
+        match echo {
+            Some(echo) if !echo.is_of_drag || echo.spot == spot => Deed::Nothing,
+            _ => Deed::Tap(spot),
         }
     }
 
