@@ -92,7 +92,7 @@ cmd_test() {
   check "clippy: screens" clippy --all-targets --features ui
   check "clippy: tools" clippy --bins --features bindgen,serve
   check "tests: rules, records, words, walls" cargo test --locked
-  check "tests: screens" cargo test --locked --features ui
+  check "tests: screens" cargo test --locked --features ui --lib
   check "docs" docs
 
   prepare "compiler for the browser" need_wasm_rust need_wasm_clippy
@@ -104,7 +104,7 @@ cmd_test() {
   check "web app in the browser" browser_tests
 
   prepare "libraries and screen for the window" need_screen
-  check "clippy: desktop" clippy --features desktop
+  check "clippy: desktop" clippy --features drive --lib --bin kete
   check "desktop app" desktop_app
   check "desktop app in its window" desktop_smoke
   report
