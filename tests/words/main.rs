@@ -33,15 +33,7 @@ fn folder(language: Language) -> PathBuf {
 /// A language as translators see it, with the comments that the app goes without.
 fn on_disk(language: Language) -> Locale {
     let read = |name: &'static str| {
-<<<<<<< HEAD
-        (
-            name,
-            fs::read_to_string(folder(language).join(name))
-                .unwrap_or_else(|error| panic!("{name}: {error}")),
-        )
-=======
         (name, fs::read_to_string(folder(language).join(name)).unwrap_or_default())
->>>>>>> main
     };
     let files: Vec<_> = language.files().iter().map(|(name, _)| read(name)).collect();
     let texts: Vec<_> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
