@@ -88,7 +88,7 @@ class Table {
     }
     const text = `${error.stack}\n\nat ${page}\n\nlast steps:\n${this.log.join("\n")}\n`;
     writeFileSync(join(OUT, `${name}.txt`), text);
-    return `${error.message}\n       ${join(OUT, name)}.txt, .png`;
+    return `${error.message.split("Browser logs:")[0].trim()}\n       ${join(OUT, name)}.txt, .png`;
   }
 
   async close() {
