@@ -5,8 +5,6 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use dioxus::prelude::document;
-
 use super::{Dress, Key, Memory, Platform, StoreError, Visit};
 
 /// Names the folder that takes the place of the usual one.
@@ -122,7 +120,7 @@ impl Platform for Native {
 
     fn dress(&self, dress: &Dress) {
         let Dress { lang, dir, title, theme } = dress;
-        document::eval(&format!(
+        run(&format!(
             "const html = document.documentElement; html.lang = {lang:?}; html.dir = {dir:?};
              document.title = {title:?};
              if ({theme:?}) html.dataset.theme = {theme:?}; else delete html.dataset.theme;"
@@ -130,20 +128,30 @@ impl Platform for Native {
     }
 
     fn focus(&self, selector: &str) {
-        document::eval(&format!("setTimeout(() => document.querySelector({selector:?})?.focus())"));
+        run(&format!("setTimeout(() => document.querySelector({selector:?})?.focus())"));
     }
 
     fn scroll_to(&self, selector: &str) {
-        document::eval(&format!(
+        run(&format!(
             "setTimeout(() => {{ const it = document.querySelector({selector:?});
              it ? it.scrollIntoView() : scrollTo(0, 0); }})"
         ));
     }
 
     fn reload(&self) {
-        document::eval("location.reload()");
+        run("location.reload()");
     }
 }
+
+/// Has the webview run a script; without one there is nothing to do.
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+fn run(script: &str) {
+    // It runs by itself; nobody waits for what it gives.
+    let _ = dioxus::document::eval(script);
+}
+
+#[cfg(not(any(feature = "desktop", feature = "mobile")))]
+fn run(_script: &str) {}
 
 /// The window catches what a component throws; this is for whoever reads the terminal.
 pub fn on_panic(_page: fn() -> [String; 3]) {}

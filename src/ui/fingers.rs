@@ -85,6 +85,7 @@ impl Play {
             id: event.pointer_id(),
             is_primary: event.is_primary(),
             is_pressed: event.held_buttons().contains(MouseButton::Primary),
+            is_touch: event.pointer_type() == "touch",
             at: Point { x: at.x, y: at.y },
             time: self.device.read().now_ms(),
         }

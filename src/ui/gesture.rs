@@ -1,7 +1,7 @@
 //! What fingers mean: taps, drags, and the clicks that follow them.
 //!
 //! Pure: points and times come in, what to do comes out. A piece answers when the finger goes
-//! down, so the click that a browser sends after every tap must not act once more; but a click
+//! down, so the click that a browser sends after a mouse must not act once more; but a click
 //! that comes alone, from a keyboard or a screen reader, is a tap.
 
 use crate::play::Grip;
@@ -39,6 +39,8 @@ pub struct Pointer {
     pub is_primary: bool,
     /// Whether it presses.
     pub is_pressed: bool,
+    /// Whether it is a finger; the click that would follow one is kept from coming.
+    pub is_touch: bool,
     /// Where.
     pub at: Point,
     /// When, in milliseconds.
@@ -166,7 +168,8 @@ impl Gesture {
             return Deed::Nothing;
         };
         let is_of_drag = press.is_dragging;
-        self.echo = Some(Echo { spot: press.spot, time: pointer.time, is_of_drag });
+        let echo = Echo { spot: press.spot, time: pointer.time, is_of_drag };
+        self.echo = Some(echo).filter(|_| !pointer.is_touch);
         match press.spot {
             Spot::Grip(grip) if press.is_dragging => Deed::Drop(grip, pointer.at),
             Spot::Grip(_) if press.was_held && press.holds => Deed::LetGo,

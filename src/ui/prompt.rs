@@ -23,6 +23,7 @@ pub fn Prompt() -> Element {
     rsx! {
         div {
             class: "scrim prompt-scrim",
+            ontouchstart: move |event| event.prevent_default(),
             onpointerdown: move |_| play.send(Command::LetGo),
         }
         div {
@@ -33,6 +34,7 @@ pub fn Prompt() -> Element {
             "data-turned": is_turned.then_some("true"),
             style: "--across:{across};--down:{down}",
             aria_label: lang.with(|words| sentences::promotion(words, "promote-title", view)),
+            ontouchstart: move |event| event.prevent_default(),
             onmounted: move |_| play.device.read().focus("[data-testid='promote-yes']"),
             onkeydown: move |event| {
                 event.stop_propagation();

@@ -11,7 +11,14 @@ const YES: Spot = Spot::Choice(true);
 const NO: Spot = Spot::Choice(false);
 
 fn at(x: f64, time: f64) -> Pointer {
-    Pointer { id: 1, is_primary: true, is_pressed: true, at: Point { x, y: 0.0 }, time }
+    Pointer {
+        id: 1,
+        is_primary: true,
+        is_pressed: true,
+        is_touch: false,
+        at: Point { x, y: 0.0 },
+        time,
+    }
 }
 
 fn grip(spot: Spot) -> Grip {
@@ -44,6 +51,15 @@ fn a_click_alone_is_a_tap() {
     assert_eq!(gesture.click(YES, 2.0), Tap(YES));
     tap(&mut gesture, square("7g"), 0.0, 10.0, (false, true));
     assert_eq!(gesture.click(square("7f"), 70.0), Tap(square("7f")), "only one click is an echo");
+}
+
+#[test]
+fn a_finger_has_no_echo() {
+    let mut gesture = Gesture::default();
+    let finger = |time| Pointer { is_touch: true, ..at(0.0, time) };
+    assert_eq!(gesture.down(finger(0.0), square("7g"), false), Tap(square("7g")));
+    assert_eq!(gesture.up(finger(50.0)), Nothing);
+    assert_eq!(gesture.click(square("7f"), 60.0), Tap(square("7f")));
 }
 
 #[test]

@@ -3,12 +3,9 @@
 use super::*;
 
 #[test]
-fn two_taps_make_a_move_by_finger_and_by_click() {
-    for by_finger in [true, false] {
+fn two_taps_make_a_move_by_finger_by_mouse_and_by_click() {
+    for touch in [Screen::tap, Screen::mouse, Screen::click] {
         let mut screen = Screen::at("#/play");
-        let touch = |screen: &mut Screen, id: &str| {
-            if by_finger { screen.tap(id) } else { screen.click(id) }
-        };
         touch(&mut screen, "square-7g");
         assert_eq!((&*screen.mark("7g"), &*screen.mark("7f")), ("held", "target"));
         touch(&mut screen, "square-7f");
@@ -63,11 +60,11 @@ fn the_question_of_promotion_is_asked_and_answered() {
 }
 
 #[test]
-fn the_click_of_the_finger_that_asked_does_not_answer() {
+fn the_click_of_the_mouse_that_asked_does_not_answer() {
     let mut screen = Screen::playing("7g7f,3c3d");
     screen.tap_squares("8h");
-    screen.pointer("pointerdown", "square-2b", 1, true);
-    screen.pointer("pointerup", "game", 1, true);
+    screen.pointer("pointerdown", "square-2b", MOUSE, true);
+    screen.pointer("pointerup", "game", MOUSE, true);
     screen.click("promote-yes");
     assert!(screen.has("prompt"));
     screen.click("promote-yes");
@@ -189,8 +186,7 @@ fn a_rematch_alternates_who_begins() {
 fn a_tap_draws_what_it_changes_and_nothing_else() {
     let mut screen = Screen::at("#/play");
     let mut drawn = |id: &str| {
-        let mut tap = || screen.tap(id);
-        squares_drawn(&mut tap)
+        squares_drawn(|| if id.starts_with("button") { screen.click(id) } else { screen.tap(id) })
     };
     assert_eq!(drawn("square-7g"), 2, "the piece and its target");
     assert_eq!(drawn("square-7f"), 2, "from and to");

@@ -38,6 +38,9 @@ fn squares_drawn(work: impl FnOnce()) -> usize {
     N_SQUARES.with(Cell::get) - before
 }
 
+/// The pointer that is a mouse; others are fingers.
+const MOUSE: i32 = 99;
+
 /// The app on a device of memory.
 struct Screen {
     dom: VirtualDom,
@@ -110,16 +113,23 @@ impl Screen {
             "page_x": 0.0, "page_y": 0.0, "screen_x": 0.0, "screen_y": 0.0,
             "pointer_id": pointer, "width": 1.0, "height": 1.0, "pressure": 0.5,
             "tangential_pressure": 0.0, "tilt_x": 0, "tilt_y": 0, "twist": 0,
-            "pointer_type": "touch", "is_primary": is_primary,
+            "pointer_type": if pointer == MOUSE { "mouse" } else { "touch" },
+            "is_primary": is_primary,
         }))
         .unwrap();
         self.fire(name, PlatformEventData::new(Box::new(data)), id);
     }
 
-    /// A tap of a finger: down, up, and the click that follows.
+    /// A tap of a finger.
     fn tap(&mut self, id: &str) {
         self.pointer("pointerdown", id, 1, true);
         self.pointer("pointerup", "game", 1, true);
+    }
+
+    /// A click of a mouse: down, up, and the click that follows.
+    fn mouse(&mut self, id: &str) {
+        self.pointer("pointerdown", id, MOUSE, true);
+        self.pointer("pointerup", "game", MOUSE, true);
         if self.has(id) {
             self.click(id);
         }
