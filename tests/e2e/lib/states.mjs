@@ -36,7 +36,7 @@ export const STATES = [
     },
   },
   { name: "start", game: true, run: play() },
-  { name: "held", game: true, run: then(play(MID), "square-6f") },
+  { name: "held", game: true, run: then(play(MID), "square-7g") },
   { name: "held-rook", game: true, run: then(play("3k5/9/4p4/9/1p2R2P1/9/9/4p4/3K5 b - 1"), "square-5e") },
   { name: "held-drop", game: true, run: then(play(FULL), "hand-sente-pawn") },
   { name: "full-trays", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b RB2G2S2N2L9Prb2g2s2n2l9p 1") },
