@@ -1,7 +1,7 @@
 //! The screens: components that read views, send commands and ask for words. No rules.
 //!
-//! [`App`] is the whole. What pages share lies in contexts: [`play::Play`] is the game,
-//! [`lang::Lang`] the words, [`nav::Nav`] the page, [`prefs::Prefs`] the settings. A component
+//! [`App`] is the whole. What pages share lies in contexts: `play::Play` is the game,
+//! `lang::Lang` the words, `nav::Nav` the page, `prefs::Prefs` the settings. A component
 //! has a file of its name; handlers come from the contexts, so that a square is drawn again only
 //! when it looks different.
 
