@@ -77,6 +77,8 @@ fn Choice(promote: bool, piece: Piece, view: PromptView) -> Element {
             onclick: move |event| {
                 event.stop_propagation();
                 play.click(spot);
+                // The question is gone: the keyboard goes on from the board.
+                play.device.read().focus(".square[tabindex='0']");
             },
             span { class: "tile", "data-face": piece_name(piece) }
             span { class: "choice-text",

@@ -41,7 +41,7 @@ const size = ([width, height], text) => ({
 export default [
   ...SIZES.map((one) => size(one, false)),
   // Large letters where they are tightest, upright and lying.
-  ...SIZES.filter(([width]) => [280, 360, 412, 768, 915].includes(width)).map((one) => size(one, true)),
+  ...SIZES.filter(([width]) => [412, 768].includes(width)).map((one) => size(one, true)),
   {
     name: "layout: turning the phone keeps the game and closes no more than the question",
     run: async (table) => {
