@@ -1,4 +1,7 @@
 //! The rules of shogi, point by point, and the proofs that nothing else is played.
+//!
+//! A test named `rule_4_5_…` is about point 4.5 of the rules, which are counted so
+//! throughout `src/rules`. Ids such as R6 are those of `tests/data/faults.tsv`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests say what they expect")]
 
@@ -7,6 +10,7 @@ mod cases;
 mod check;
 mod diagram;
 mod drops;
+mod faults;
 mod generator;
 mod handicap;
 mod impasse;

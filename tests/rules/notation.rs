@@ -92,7 +92,7 @@ const TURN: Around = |turn| format!("4k4/9/9/9/9/9/9/9/4K4 {turn} - 1");
 const HANDS: Around = |hands| format!("4k4/9/9/9/9/9/9/9/4K4 b {hands} 1");
 const NUMBER: Around = |number| format!("4k4/9/9/9/9/9/9/9/4K4 b - {number}");
 
-/// Bad parts, and the one error each of them gets.
+/// Bad parts, and the one error each of them gets. An empty hand is one of them (K28).
 #[rustfmt::skip]
 const BAD: [(&str, Around, &[&str]); 16] = [
     ("fields", WHOLE, &["", " ", "startpos", "9/9", "4k4/9/9/9/9/9/9/9/4K4 b"]),
