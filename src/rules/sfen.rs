@@ -42,7 +42,7 @@ pub enum SfenError {
     Promotion,
     /// The side is neither `b` nor `w`.
     Turn,
-    /// The hands are malformed: a count, an order or a letter that cannot be.
+    /// The hands are malformed: a count or a letter that cannot be. Any order is read.
     Hands,
     /// The move number is not 1 to 99999 in plain digits.
     MoveNumber,
