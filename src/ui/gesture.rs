@@ -199,6 +199,11 @@ impl Gesture {
         }
     }
 
+    /// Another board is shown: no tap on it can have been meant for a question of the one before.
+    pub fn forget_answer(&mut self) {
+        self.answered = None;
+    }
+
     /// A click beside every spot: no other follows it.
     pub fn click_elsewhere(&mut self) {
         self.echo = None;

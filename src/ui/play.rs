@@ -151,9 +151,12 @@ impl Play {
     }
 
     /// Does what a player wants.
-    pub fn send(self, command: Command) {
+    pub fn send(mut self, command: Command) {
         let mut session = self.session;
         let events = session.write().apply(command);
+        if events.contains(&Event::Started) {
+            self.gesture.write().forget_answer();
+        }
         if events.contains(&Event::Changed) {
             self.save();
         }

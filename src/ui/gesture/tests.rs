@@ -182,3 +182,11 @@ fn the_second_of_two_quick_taps_on_an_answer_does_nothing() {
     tap(&mut gesture, YES, 5.0, 2000.0, (false, false));
     assert_eq!(tap(&mut gesture, square("3c"), 5.0, 2600.0, (false, true))[0], Tap(square("3c")));
 }
+
+#[test]
+fn a_tap_on_another_board_is_never_taken_for_the_second_on_an_answer() {
+    let mut gesture = Gesture::default();
+    tap(&mut gesture, YES, 5.0, 0.0, (false, false));
+    gesture.forget_answer();
+    assert_eq!(tap(&mut gesture, square("3c"), 5.0, 60.0, (false, true))[0], Tap(square("3c")));
+}
