@@ -9,33 +9,31 @@ pub struct Language {
     files: &'static [(&'static str, &'static str)],
 }
 
-/// A Fluent file as the build script leaves it, without comments.
-macro_rules! fluent_file {
-    ($tag:literal, $name:literal) => {
-        include_str!(concat!(env!("OUT_DIR"), "/locales/", $tag, $name))
-    };
+/// The Fluent files of each folder of `locales` as the build script leaves them: without
+/// comments, in order of their names.
+const FILES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// A language by its folder. One without a folder does not compile.
+const fn embedded(tag: &'static str) -> Language {
+    let mut at = 0;
+    while !is_same(FILES[at].0.as_bytes(), tag.as_bytes()) {
+        at += 1;
+    }
+    Language { tag, files: FILES[at].1 }
 }
 
-/// A language by its folder; the list of files is the same for all, and a test compares it with
-/// the folder, since a file forgotten here would be missed in silence.
-macro_rules! language {
-    ($tag:literal) => {
-        Language {
-            tag: $tag,
-            files: &[
-                ("app.ftl", fluent_file!($tag, "/app.ftl")),
-                ("game.ftl", fluent_file!($tag, "/game.ftl")),
-                ("pieces.ftl", fluent_file!($tag, "/pieces.ftl")),
-                ("rules.ftl", fluent_file!($tag, "/rules.ftl")),
-            ],
-        }
-    };
+const fn is_same(a: &[u8], b: &[u8]) -> bool {
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
 }
 
 impl Language {
     /// Every language, in the order of the picker. The first is the source of the others, and
     /// what a device speaks to us when it asks for none that we have.
-    pub const ALL: &'static [Self] = &[language!("sw"), language!("en")];
+    pub const ALL: &'static [Self] = &[embedded("sw"), embedded("en")];
 
     /// The language that the others are translated from.
     pub const SOURCE: Self = Self::ALL[0];

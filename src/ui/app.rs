@@ -20,7 +20,13 @@ use crate::l10n::{Args, Language};
 use crate::platform::{self, Device, Dress, Key};
 use crate::play::{Command, NewGame, Session};
 
-const STYLE: &str = include_str!("../../assets/main.css");
+/// Names first, then whatever uses them.
+const STYLE: &str = concat!(
+    include_str!("../../assets/main.css"),
+    include_str!("../../assets/pages.css"),
+    include_str!("../../assets/sheets.css"),
+    include_str!("../../assets/game.css"),
+);
 
 /// Everything that pages share.
 #[derive(Clone, Copy)]
