@@ -1,7 +1,7 @@
 //! What players do, and what comes of it.
 
 use super::{NewGame, Refusal};
-use crate::rules::{Move, Outcome, Piece, Role, Side, Square};
+use crate::rules::{Move, Outcome, Piece, Role, Side, Square, Table};
 
 /// Something a finger can rest on: a square, or a pile of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,7 +54,12 @@ pub enum Command {
     /// Begins another game.
     New(NewGame),
     /// Begins the same game again, the starter by the rule of rules.md 8.
-    Rematch,
+    Rematch {
+        /// The rules of the table from now on.
+        table: Table,
+        /// Whether the start alternates from now on.
+        alternate: bool,
+    },
 }
 
 /// What happened.

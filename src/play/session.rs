@@ -119,10 +119,10 @@ impl Session {
                 events.push(Event::Flipped);
             }
             Command::New(next) => self.begin(&next, events),
-            Command::Rematch => {
+            Command::Rematch { table, alternate } => {
                 let next = NewGame::from_position(*self.game.start())
-                    .with_table(self.game.table())
-                    .with_alternation(self.sitting.alternate);
+                    .with_table(table)
+                    .with_alternation(alternate);
                 // The board stays as the players have turned it.
                 let flipped = self.flipped;
                 self.begin(&next, events);
@@ -138,7 +138,9 @@ impl Session {
         let (due, score) = if next.is_new_sitting() {
             (Sitting::FIRST.beginner, Sitting::FIRST.score)
         } else {
-            let due = self.sitting.next_beginner(start, outcome, self.is_begun(), next.start());
+            // What has been agreed on since the last game holds for who begins this one.
+            let sitting = Sitting { alternate: next.alternates(), ..self.sitting };
+            let due = sitting.next_beginner(start, outcome, self.is_begun(), next.start());
             (due, self.score())
         };
         let beginner = next.beginner().unwrap_or(due);

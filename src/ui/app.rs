@@ -63,7 +63,7 @@ pub fn App() -> Element {
             lang: lang.language().tag(),
             dir: direction(lang),
             title: lang.text_with("title-page", &Args::new().text("page", page)),
-            theme: prefs.theme().attribute(),
+            theme: prefs.with(|settings| settings.theme.attribute()),
         });
     }));
     rsx! {
@@ -101,7 +101,7 @@ fn title(route: Route) -> &'static str {
 fn FaceStyle() -> Element {
     let prefs: Prefs = use_context();
     rsx! {
-        style { dangerous_inner_html: faces::stylesheet(prefs.face()) }
+        style { dangerous_inner_html: faces::stylesheet(prefs.with(|settings| settings.face)) }
     }
 }
 
@@ -146,7 +146,7 @@ impl Shared {
         let chosen = settings.language.as_deref().and_then(Language::from_tag);
         let language = chosen.unwrap_or_else(|| Language::negotiate(device.languages()));
         let lang = provide_context(Lang::new(language));
-        let prefs = provide_context(Prefs::new(device.clone(), &settings, lang, notices));
+        let prefs = provide_context(Prefs::new(device.clone(), settings, lang, notices));
         let sheets = provide_context(Sheets::new(device.clone()));
         let nav = provide_context(Nav::new(device.clone(), address.route));
         let session = session.unwrap_or_default();

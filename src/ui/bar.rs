@@ -38,7 +38,7 @@ pub fn Bar() -> Element {
                     sign: Sign::Again,
                     words: "button-rematch",
                     is_dim: false,
-                    onclick: move |_| play.send(Command::Rematch),
+                    onclick: move |_| play.rematch(),
                 }
             }
             BarButton {

@@ -9,7 +9,7 @@ use super::play::Play;
 use super::route::Route;
 use super::sheet::{Frame, RowButton};
 use super::sheets::{Sheet, Sheets};
-use crate::play::{Command, NewGame};
+use crate::play::Command;
 
 const MENU: &str = "[data-testid='button-menu']";
 
@@ -25,7 +25,7 @@ pub fn Menu() -> Element {
             sheets.open(Sheet::New, MENU);
         } else {
             sheets.close();
-            play.send(Command::New(NewGame::even()));
+            play.begin(false);
         }
     };
     rsx! {

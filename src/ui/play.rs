@@ -10,6 +10,7 @@ use super::lang::Lang;
 use super::notices::{Notice, Notices};
 use super::prefs::Prefs;
 use super::sentences;
+use super::settings::Settings;
 use super::sheets::{Sheet, Sheets};
 use crate::platform::{Device, Key};
 use crate::play::{
@@ -120,7 +121,7 @@ impl Play {
         let tab_stop = home_square(session.bottom());
         let board = session.board_view(true);
         let cells = Square::all().map(|square| {
-            let view = seen(board.square(square), prefs.has_marks());
+            let view = seen(board.square(square), prefs.now(|settings| settings.marks));
             Signal::new(Cell { view, is_tab_stop: Some(square) == tab_stop })
         });
         let views = Views {
@@ -164,12 +165,25 @@ impl Play {
         self.tell(&events);
     }
 
+    /// Begins a game by the rules of the table; with other people, if it is a new sitting.
+    pub fn begin(self, is_new_sitting: bool) {
+        let game = self.prefs.now(Settings::new_game);
+        let game = if is_new_sitting { game.new_sitting() } else { game };
+        self.send(Command::New(game));
+    }
+
+    /// Begins the same game again, by the rules that the table has now.
+    pub fn rematch(self) {
+        let (table, alternate) = self.prefs.now(|it| (it.table(), it.alternate));
+        self.send(Command::Rematch { table, alternate });
+    }
+
     /// Shows what has changed.
     pub fn refresh(self) {
         let session = self.session.read();
         let views = self.views;
         let board = session.board_view(true);
-        let marks = self.prefs.has_marks();
+        let marks = self.prefs.now(|settings| settings.marks);
         for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
             let view = seen(board.square(square), marks);
             if cell.peek().view != view {

@@ -11,7 +11,7 @@ use super::sentences;
 use super::sheet::{Frame, RowButton};
 use super::sheets::Sheets;
 use crate::learn::section_for;
-use crate::play::{Command, NewGame, StatusView};
+use crate::play::StatusView;
 
 /// The sheet at the end of a game.
 #[component]
@@ -53,7 +53,7 @@ pub fn ResultSheet() -> Element {
                     words: lang.text("button-new"),
                     onclick: move |_| {
                         sheets.close();
-                        play.send(Command::New(NewGame::even()));
+                        play.begin(false);
                     },
                 }
                 RowButton {
@@ -68,7 +68,7 @@ pub fn ResultSheet() -> Element {
                 class: "button primary",
                 r#type: "button",
                 "data-testid": "button-rematch",
-                onclick: move |_| play.send(Command::Rematch),
+                onclick: move |_| play.rematch(),
                 {lang.text("button-rematch")}
             }
         }

@@ -11,7 +11,7 @@ use super::result::ResultSheet;
 use super::route::Route;
 use super::sheets::{Sheet, Sheets};
 use crate::platform::Device;
-use crate::play::{Command, NewGame};
+use crate::play::Command;
 
 /// The sheet that is open, if one is.
 #[component]
@@ -41,7 +41,7 @@ pub fn OpenSheet() -> Element {
                 question: "confirm-new",
                 onyes: move |()| {
                     sheets.close();
-                    play.send(Command::New(NewGame::even()));
+                    play.begin(false);
                     nav.go(Route::Play);
                 },
             }

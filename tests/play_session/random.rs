@@ -83,16 +83,19 @@ fn some_game(dice: &mut Dice) -> NewGame {
         2 => NewGame::from_address("startpos", "7g7f,3c3d,8h2b+").unwrap(),
         _ => NewGame::from_position(FULL_HANDS.parse::<Position>().unwrap()),
     };
-    let impasse = dice.of(&[Impasse::Off, Impasse::Points24, Impasse::Points27, Impasse::Try]);
-    let move_limit = dice.of(&[None, Some(30), Some(500)]);
-    let table = Table { move_limit, impasse, strict: dice.one_in(4) };
-    let new = new.with_table(table).with_alternation(dice.one_in(2));
+    let new = new.with_table(some_table(dice)).with_alternation(dice.one_in(2));
     match dice.below(6) {
         0 => new.begun_by(Seat::Near),
         1 => new.begun_by(Seat::Far),
         2 => new.new_sitting(),
         _ => new,
     }
+}
+
+fn some_table(dice: &mut Dice) -> Table {
+    let impasse = dice.of(&[Impasse::Off, Impasse::Points24, Impasse::Points27, Impasse::Try]);
+    let move_limit = dice.of(&[None, Some(30), Some(500)]);
+    Table { move_limit, impasse, strict: dice.one_in(4) }
 }
 
 fn some_command(dice: &mut Dice, ply: usize) -> Command {
@@ -116,7 +119,7 @@ fn some_command(dice: &mut Dice, ply: usize) -> Command {
         95 => Command::Declare,
         96 => Command::AgreeImpasse,
         97 => Command::TimeUp(dice.of(&Side::ALL)),
-        98 => Command::Rematch,
+        98 => Command::Rematch { table: some_table(dice), alternate: dice.one_in(2) },
         _ => Command::New(some_game(dice)),
     }
 }

@@ -159,3 +159,11 @@ fn a_rematch_keeps_start_and_table() {
         "picked G*5b! checkmate:sente started picked G*5b! checkmate:sente",
     );
 }
+
+#[test]
+fn a_rematch_is_played_by_what_the_table_has_agreed_on_since() {
+    let mut sit = Sit::even();
+    sit.script("7g 7f resign rematch-strict");
+    assert!(sit.session.game().table().strict);
+    assert_eq!(seating(&sit), NEAR_BEGINS);
+}

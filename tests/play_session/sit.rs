@@ -150,7 +150,14 @@ impl Sit {
             "time-sente" => Command::TimeUp(Side::Sente),
             "time-gote" => Command::TimeUp(Side::Gote),
             "flip" => Command::Flip,
-            "rematch" => Command::Rematch,
+            "rematch" => Command::Rematch {
+                table: self.session.game().table(),
+                alternate: self.session.alternates(),
+            },
+            "rematch-strict" => Command::Rematch {
+                table: Table { strict: true, ..Table::default() },
+                alternate: false,
+            },
             "new" => Command::New(NewGame::even()),
             word => match word.strip_prefix("seek:") {
                 Some(ply) => Command::Seek(ply.parse().unwrap()),

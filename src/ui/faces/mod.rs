@@ -17,10 +17,13 @@ mod tile;
 #[cfg(test)]
 mod tests;
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{Piece, Role, Side};
 
 /// A way to draw the pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Face {
     /// One kanji on each tile, as on real pieces.
     Kanji,

@@ -13,7 +13,7 @@ use super::super::sentences;
 use super::super::sheet::RowButton;
 use super::super::sheets::{Sheet, Sheets};
 use crate::l10n::Args;
-use crate::play::{Command, NewGame, StatusView};
+use crate::play::StatusView;
 
 /// Where the app begins.
 #[component]
@@ -26,7 +26,7 @@ pub fn HomePage() -> Element {
         if play.is_underway() {
             sheets.open(Sheet::New, "[data-testid='home-two-players']");
         } else {
-            play.send(Command::New(NewGame::even().new_sitting()));
+            play.begin(true);
             nav.go(Route::Play);
         }
     };

@@ -10,7 +10,6 @@ use super::super::play::Play;
 use super::super::route::Route;
 use super::super::top_bar::TopBar;
 use crate::learn::{Block, RULES, Section};
-use crate::play::{Command, NewGame};
 
 /// All sections, each with a name of its own in the address.
 #[component]
@@ -98,7 +97,7 @@ fn PlayNow() -> Element {
             "data-testid": "button-play-now",
             onclick: move |_| {
                 if controls.n_line == 0 {
-                    play.send(Command::New(NewGame::even().new_sitting()));
+                    play.begin(true);
                 }
                 nav.go(Route::Play);
             },

@@ -58,8 +58,8 @@ fn FaceChoice() -> Element {
                     class: "chip",
                     r#type: "button",
                     "data-testid": "face-{face.name()}",
-                    aria_pressed: if prefs.face() == face { "true" } else { "false" },
-                    onclick: move |_| prefs.choose_face(face),
+                    aria_pressed: if prefs.with(|settings| settings.face) == face { "true" } else { "false" },
+                    onclick: move |_| prefs.change(|settings| settings.face = face),
                     Sample { face }
                     span { class: "row-text",
                         span { {words(face).0} }
@@ -101,9 +101,9 @@ fn MarksSwitch() -> Element {
             r#type: "button",
             role: "switch",
             "data-testid": "settings-marks",
-            aria_checked: if prefs.marks() { "true" } else { "false" },
+            aria_checked: if prefs.with(|settings| settings.marks) { "true" } else { "false" },
             onclick: move |_| {
-                prefs.choose_marks(!prefs.has_marks());
+                prefs.change(|settings| settings.marks = !settings.marks);
                 play.refresh();
             },
             span { {lang.text("settings-marks")} }
@@ -129,8 +129,8 @@ fn ThemeChoice() -> Element {
                     class: "chip",
                     r#type: "button",
                     "data-testid": "theme-{theme.name()}",
-                    aria_pressed: if prefs.theme() == theme { "true" } else { "false" },
-                    onclick: move |_| prefs.choose_theme(theme),
+                    aria_pressed: if prefs.with(|settings| settings.theme) == theme { "true" } else { "false" },
+                    onclick: move |_| prefs.change(|settings| settings.theme = theme),
                     {words(theme)}
                 }
             }
