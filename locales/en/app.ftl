@@ -138,41 +138,6 @@ confirm-new = Start a new game?
     .yes = Start a new one
     .no = Keep this one
 
-## Settings
-
-# Heading: how the pieces look.
-# At most 30 letters.
-settings-face = Faces of the pieces
-# Choice: the traditional Japanese characters.
-# At most 24 letters.
-settings-face-kanji = Japanese
-# Choice: faces that show how the piece moves.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-face-learner = For learners
-    .detail = They show how the piece moves
-# Heading: light or dark.
-# At most 30 letters.
-settings-theme = Theme
-# Choice: follow the device.
-# At most 24 letters.
-settings-theme-device = As the device
-# Choice: light.
-# At most 24 letters.
-settings-theme-light = Light
-# Choice: dark.
-# At most 24 letters.
-settings-theme-dark = Dark
-# Switch: marks on the squares where the chosen piece may go.
-# At most 34 letters.
-settings-marks = Show where a piece may go
-# Heading over the choice of language.
-# At most 30 letters.
-settings-language = Language
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = As the device
-
 ## Notices: one or two sentences at the top of the screen
 
 # The saved game could not be read at start; it was put aside.

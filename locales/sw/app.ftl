@@ -135,41 +135,6 @@ confirm-new = Ungependa kuanza mchezo mpya?
     .yes = Anza mpya
     .no = Endelea na huu
 
-## Settings
-
-# Heading: how the pieces look.
-# At most 30 letters.
-settings-face = Sura za kete
-# Choice: the traditional Japanese characters.
-# At most 24 letters.
-settings-face-kanji = Za Kijapani
-# Choice: faces that show how the piece moves.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-face-learner = Za kujifunzia
-    .detail = Zinaonyesha mwendo wa kete
-# Heading: light or dark.
-# At most 30 letters.
-settings-theme = Mandhari
-# Choice: follow the device.
-# At most 24 letters.
-settings-theme-device = Kama kifaa
-# Choice: light.
-# At most 24 letters.
-settings-theme-light = Meupe
-# Choice: dark.
-# At most 24 letters.
-settings-theme-dark = Meusi
-# Switch: marks on the squares where the chosen piece may go.
-# At most 34 letters.
-settings-marks = Onyesha kete inapoweza kwenda
-# Heading over the choice of language.
-# At most 30 letters.
-settings-language = Lugha
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = Kama kifaa
-
 ## Notices: one or two sentences at the top of the screen
 
 # The saved game could not be read at start; it was put aside.

@@ -19,6 +19,9 @@ pub fn Confirm(question: &'static str, onyes: EventHandler<()>) -> Element {
         "confirm-resign" => {
             ("confirm-resign", "confirm-resign.text", "confirm-resign.yes", "confirm-resign.no")
         }
+        "confirm-reset" => {
+            ("confirm-reset", "confirm-reset.text", "confirm-reset.yes", "confirm-reset.no")
+        }
         _ => ("confirm-new", "confirm-new.text", "confirm-new.yes", "confirm-new.no"),
     };
     let turn = play.turn();

@@ -17,7 +17,7 @@ use crate::play::{
     BoardView, Command, ControlsView, Event, Grip, HandView, Mark, PromptView, Refusal, Session,
     SquareView, StatusView,
 };
-use crate::rules::{Origin, Piece, Side, Square, SquareSet};
+use crate::rules::{Game, Origin, Piece, Position, Side, Square, SquareSet};
 
 /// What a square shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -176,6 +176,19 @@ impl Play {
     pub fn rematch(self) {
         let (table, alternate) = self.prefs.now(|it| (it.table(), it.alternate));
         self.send(Command::Rematch { table, alternate });
+    }
+
+    /// The settings have changed. New rules hold for the present game as long as nobody has
+    /// played in it.
+    pub fn heed_settings(self) {
+        let table = self.prefs.now(Settings::table);
+        let is_untouched = self.views.controls.peek().n_line == 0;
+        let is_even = *self.session.read().game()
+            == Game::new(Position::even(), self.session.read().game().table());
+        if is_untouched && is_even && self.session.read().game().table() != table {
+            self.begin(false);
+        }
+        self.refresh();
     }
 
     /// Shows what has changed.

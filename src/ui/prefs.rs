@@ -49,6 +49,14 @@ impl Prefs {
         }
     }
 
+    /// Puts everything back but the language: whoever lost a way among the settings is not to
+    /// lose the words too.
+    pub fn reset(self) {
+        self.change(|settings| {
+            *settings = Settings { language: settings.language.take(), ..Settings::default() };
+        });
+    }
+
     /// Chooses a language; `None` is the device's.
     pub fn choose_language(self, chosen: Option<Language>) {
         let language =

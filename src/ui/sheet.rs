@@ -7,6 +7,7 @@ use super::icon::{Icon, Sign};
 use super::menu::Menu;
 use super::nav::Nav;
 use super::play::Play;
+use super::prefs::Prefs;
 use super::result::ResultSheet;
 use super::route::Route;
 use super::sheets::{Sheet, Sheets};
@@ -19,6 +20,7 @@ pub fn OpenSheet() -> Element {
     let sheets: Sheets = use_context();
     let play: Play = use_context();
     let nav: Nav = use_context();
+    let prefs: Prefs = use_context();
     match sheets.get() {
         None => rsx! {},
         Some(Sheet::Menu) => rsx! {
@@ -33,6 +35,16 @@ pub fn OpenSheet() -> Element {
                 onyes: move |()| {
                     sheets.close();
                     play.send(Command::Resign);
+                },
+            }
+        },
+        Some(Sheet::Reset) => rsx! {
+            Confirm {
+                question: "confirm-reset",
+                onyes: move |()| {
+                    sheets.close();
+                    prefs.reset();
+                    play.heed_settings();
                 },
             }
         },

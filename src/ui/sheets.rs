@@ -13,6 +13,8 @@ pub enum Sheet {
     Resign,
     /// Whether to give up the running game for a new one.
     New,
+    /// Whether to put the settings back.
+    Reset,
     /// Who won, and by which rule.
     Result,
 }

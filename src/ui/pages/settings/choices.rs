@@ -1,0 +1,215 @@
+//! One of several.
+
+use dioxus::prelude::*;
+
+use super::super::super::faces::{self, Face};
+use super::super::super::lang::Lang;
+use super::super::super::play::Play;
+use super::super::super::prefs::Prefs;
+use super::super::super::settings::{ImpasseRule, Seating, Settings, Theme};
+use super::super::super::square::piece_name;
+use crate::l10n::Args;
+use crate::rules::{Piece, Role, Side};
+
+/// A heading, the line that explains it, and the choices.
+#[component]
+fn Choices(heading: &'static str, detail: Option<&'static str>, children: Element) -> Element {
+    let lang: Lang = use_context();
+    rsx! {
+        div { class: "setting",
+            h3 { {lang.text(heading)} }
+            if let Some(detail) = detail {
+                p { class: "row-detail", {lang.text(detail)} }
+            }
+            div { class: "choices", role: "group", aria_label: lang.text(heading), {children} }
+        }
+    }
+}
+
+/// One choice.
+#[component]
+fn Chip(id: String, on: bool, onclick: EventHandler<MouseEvent>, children: Element) -> Element {
+    rsx! {
+        button {
+            class: "chip",
+            r#type: "button",
+            "data-testid": id,
+            aria_pressed: if on { "true" } else { "false" },
+            onclick,
+            {children}
+        }
+    }
+}
+
+/// How the pieces look.
+#[component]
+pub fn FaceChoice() -> Element {
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let words = |face: Face| match face {
+        Face::Kanji => (lang.text("settings-face-kanji"), None),
+        Face::Learner => {
+            (lang.text("settings-face-learner"), Some(lang.text("settings-face-learner.detail")))
+        }
+    };
+    rsx! {
+        Choices { heading: "settings-face",
+            for face in Face::ALL {
+                Chip {
+                    key: "{face.name()}",
+                    id: "face-{face.name()}",
+                    on: prefs.with(|settings| settings.face == face),
+                    onclick: move |_| prefs.change(|settings| settings.face = face),
+                    Sample { face }
+                    span { class: "row-text",
+                        span { {words(face).0} }
+                        if let Some(detail) = words(face).1 {
+                            span { class: "row-detail", {detail} }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A few pieces with the face that is offered.
+#[component]
+fn Sample(face: Face) -> Element {
+    let pieces = [Role::King, Role::Silver, Role::Tokin].map(|role| Piece::new(Side::Sente, role));
+    rsx! {
+        span { class: "sample", "aria-hidden": "true",
+            for piece in pieces {
+                span {
+                    key: "{piece_name(piece)}",
+                    class: "sample-tile",
+                    dangerous_inner_html: faces::svg(face, piece),
+                }
+            }
+        }
+    }
+}
+
+/// Light or dark.
+#[component]
+pub fn ThemeChoice() -> Element {
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let words = |theme: Theme| match theme {
+        Theme::Device => lang.text("settings-theme-device"),
+        Theme::Light => lang.text("settings-theme-light"),
+        Theme::Dark => lang.text("settings-theme-dark"),
+    };
+    rsx! {
+        Choices { heading: "settings-theme", detail: "settings-theme.detail",
+            for theme in Theme::ALL {
+                Chip {
+                    key: "{theme.name()}",
+                    id: "theme-{theme.name()}",
+                    on: prefs.with(|settings| settings.theme == theme),
+                    onclick: move |_| prefs.change(|settings| settings.theme = theme),
+                    {words(theme)}
+                }
+            }
+        }
+    }
+}
+
+/// How the players share the screen.
+#[component]
+pub fn SeatingChoice() -> Element {
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let play: Play = use_context();
+    let words = |seating: Seating| match seating {
+        Seating::FaceToFace => lang.text("settings-seating-face-to-face"),
+        Seating::PassAndTurn => lang.text("settings-seating-pass-and-turn"),
+        Seating::SameSide => lang.text("settings-seating-same-side"),
+    };
+    let detail = match prefs.with(|settings| settings.seating) {
+        Seating::FaceToFace => "settings-seating-face-to-face.detail",
+        Seating::PassAndTurn => "settings-seating-pass-and-turn.detail",
+        Seating::SameSide => "settings-seating-same-side.detail",
+    };
+    rsx! {
+        Choices { heading: "settings-seating", detail,
+            for seating in Seating::ALL {
+                Chip {
+                    key: "{seating.name()}",
+                    id: "settings-seating-{seating.name()}",
+                    on: prefs.with(|settings| settings.seating == seating),
+                    onclick: move |_| {
+                        prefs.change(|settings| settings.seating = seating);
+                        play.heed_settings();
+                    },
+                    {words(seating)}
+                }
+            }
+        }
+    }
+}
+
+/// The move after which a game is a draw.
+#[component]
+pub fn LimitChoice() -> Element {
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let play: Play = use_context();
+    let words = |limit: Option<u32>| match limit {
+        None => lang.text("settings-limit-none"),
+        Some(count) => lang.text_with("settings-limit-moves", &Args::new().number("count", count)),
+    };
+    let name = |limit: Option<u32>| limit.map_or("none".to_owned(), |count| count.to_string());
+    rsx! {
+        Choices { heading: "settings-limit", detail: "settings-limit.detail",
+            for limit in Settings::MOVE_LIMITS {
+                Chip {
+                    key: "{name(limit)}",
+                    id: "settings-limit-{name(limit)}",
+                    on: prefs.with(|settings| settings.move_limit == limit),
+                    onclick: move |_| {
+                        prefs.change(|settings| settings.move_limit = limit);
+                        play.heed_settings();
+                    },
+                    {words(limit)}
+                }
+            }
+        }
+    }
+}
+
+/// The impasse rule.
+#[component]
+pub fn ImpasseChoice() -> Element {
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let play: Play = use_context();
+    let words = |rule: ImpasseRule| match rule {
+        ImpasseRule::Off => lang.text("settings-impasse-off"),
+        ImpasseRule::Points27 => lang.text("settings-impasse-27"),
+        ImpasseRule::Points24 => lang.text("settings-impasse-24"),
+        ImpasseRule::Try => lang.text("settings-impasse-try"),
+    };
+    let detail = match prefs.with(|settings| settings.impasse) {
+        ImpasseRule::Off => "settings-impasse-off.detail",
+        ImpasseRule::Points27 => "settings-impasse-27.detail",
+        ImpasseRule::Points24 => "settings-impasse-24.detail",
+        ImpasseRule::Try => "settings-impasse-try.detail",
+    };
+    rsx! {
+        Choices { heading: "settings-impasse", detail,
+            for rule in ImpasseRule::ALL {
+                Chip {
+                    key: "{rule.name()}",
+                    id: "settings-impasse-{rule.name()}",
+                    on: prefs.with(|settings| settings.impasse == rule),
+                    onclick: move |_| {
+                        prefs.change(|settings| settings.impasse = rule);
+                        play.heed_settings();
+                    },
+                    {words(rule)}
+                }
+            }
+        }
+    }
+}

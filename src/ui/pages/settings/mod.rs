@@ -1,0 +1,83 @@
+//! The settings: what can be chosen, each with a line that explains it. A choice holds at once.
+
+mod about;
+mod choices;
+mod names;
+mod switches;
+
+use dioxus::prelude::*;
+
+use super::super::lang::Lang;
+use super::super::lang_picker::LangPicker;
+use super::super::sheets::{Sheet, Sheets};
+use super::super::top_bar::TopBar;
+use about::About;
+use choices::{FaceChoice, ImpasseChoice, LimitChoice, SeatingChoice, ThemeChoice};
+use names::Names;
+use switches::{Switch, Toggle};
+
+/// What can be chosen.
+#[component]
+pub fn SettingsPage() -> Element {
+    let lang: Lang = use_context();
+    let sheets: Sheets = use_context();
+    rsx! {
+        main {
+            id: "top",
+            class: "page",
+            "data-testid": "settings",
+            "inert": sheets.get().map(|_| "true"),
+            TopBar { title: lang.text("title-settings") }
+            div { class: "settings",
+                Group { id: "look", heading: "settings-look",
+                    FaceChoice {}
+                    ThemeChoice {}
+                    Switch { toggle: Toggle::Marks }
+                    Switch { toggle: Toggle::LastMove }
+                    Switch { toggle: Toggle::CheckLine }
+                    Switch { toggle: Toggle::Coordinates }
+                }
+                Group { id: "table", heading: "settings-table",
+                    SeatingChoice {}
+                    Names {}
+                    Switch { toggle: Toggle::Alternate }
+                    Switch { toggle: Toggle::AskUndo }
+                    Switch { toggle: Toggle::Confirm }
+                }
+                Group { id: "rules", heading: "settings-rules",
+                    Switch { toggle: Toggle::Strict }
+                    LimitChoice {}
+                    ImpasseChoice {}
+                }
+                Group { id: "feel", heading: "settings-feel",
+                    Switch { toggle: Toggle::Sound }
+                    Switch { toggle: Toggle::Vibration }
+                    Switch { toggle: Toggle::Motion }
+                }
+                Group { id: "language", heading: "settings-language",
+                    LangPicker { device: true }
+                }
+                button {
+                    class: "button",
+                    r#type: "button",
+                    "data-testid": "settings-reset",
+                    onclick: move |_| sheets.open(Sheet::Reset, "[data-testid='settings-reset']"),
+                    {lang.text("settings-reset")}
+                }
+                About {}
+            }
+        }
+    }
+}
+
+/// Some settings under a heading.
+#[component]
+fn Group(id: &'static str, heading: &'static str, children: Element) -> Element {
+    let lang: Lang = use_context();
+    rsx! {
+        section { id: "settings-{id}", class: "setting-group",
+            h2 { {lang.text(heading)} }
+            {children}
+        }
+    }
+}
