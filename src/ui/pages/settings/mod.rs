@@ -29,6 +29,10 @@ pub fn SettingsPage() -> Element {
             "inert": sheets.get().map(|_| "true"),
             TopBar { title: lang.text("title-settings") }
             div { class: "settings",
+                // First: whoever cannot read the rest has to find it.
+                Group { id: "language", heading: "settings-language",
+                    LangPicker { device: true }
+                }
                 Group { id: "look", heading: "settings-look",
                     FaceChoice {}
                     ThemeChoice {}
@@ -53,9 +57,6 @@ pub fn SettingsPage() -> Element {
                     Switch { toggle: Toggle::Sound }
                     Switch { toggle: Toggle::Vibration }
                     Switch { toggle: Toggle::Motion }
-                }
-                Group { id: "language", heading: "settings-language",
-                    LangPicker { device: true }
                 }
                 button {
                     class: "button",
