@@ -1,11 +1,18 @@
 //! The pages for newcomers: every board on them is right, every rule has its section.
 
-use kete::learn::{Diagram, Example, Frame, Mark, RULES, Section, Verdict, section_for};
+use kete::learn::{
+    Block, Diagram, Example, Frame, Mark, QUESTIONS, RULES, Section, TERMS, TIPS, Term, Tip,
+    Verdict, section_for,
+};
 use kete::play::Refusal;
-use kete::rules::{Ending, Move, Position, Square};
+use kete::rules::{Ending, Move, Origin, Position, Square};
 
+/// The boards of every page.
 fn diagrams() -> impl Iterator<Item = &'static Diagram> {
-    RULES.iter().flat_map(Section::diagrams)
+    let terms = TERMS.iter().filter_map(|term| term.diagram.as_ref());
+    let questions = QUESTIONS.iter().filter_map(|question| question.diagram.as_ref());
+    let tips = TIPS.iter().flat_map(|tip: &Tip| tip.blocks).filter_map(Block::diagram);
+    RULES.iter().flat_map(Section::diagrams).chain(terms).chain(questions).chain(tips)
 }
 
 fn position(diagram: &Diagram) -> Position {
@@ -45,6 +52,89 @@ fn every_move_tried_is_judged_as_the_diagram_says() {
     assert!(tried >= 10, "only {tried}");
 }
 
+#[test]
+fn every_line_is_played_by_the_rules() {
+    for diagram in diagrams() {
+        let Example::Line(line) = diagram.example else { continue };
+        assert!(!line.is_empty(), "{}: nothing to play", diagram.caption);
+        let mut now = position(diagram);
+        for usi in line {
+            let place = format!("{}, {usi}", diagram.caption);
+            let next: Move = usi.parse().unwrap_or_else(|_| panic!("{place}"));
+            now = now.play(next).unwrap_or_else(|refused| panic!("{place}: {}", refused.rule()));
+            assert!(diagram.frame.contains(next.to()), "{place} is not drawn");
+            if let Origin::Board(from) = next.origin() {
+                assert!(diagram.frame.contains(from), "{place} is not drawn");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_diagram_shows_moving_is_the_side_to_move_s() {
+    for diagram in diagrams() {
+        let Example::Moves(from) = diagram.example else { continue };
+        let from: Square = from.parse().unwrap_or_else(|_| panic!("{}", diagram.caption));
+        let now = position(diagram);
+        let piece = now.piece(from).unwrap_or_else(|| panic!("{}: {from}", diagram.caption));
+        assert_eq!(piece.side, now.turn(), "{}", diagram.caption);
+    }
+}
+
+/// Ids are for addresses and links: plain, and each once.
+fn plain_and_once(ids: &[&str]) {
+    for (at, id) in ids.iter().enumerate() {
+        let plain =
+            |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter.is_ascii_digit();
+        assert!(!id.is_empty() && id.chars().all(plain), "{id}");
+        assert!(!ids[..at].contains(id), "{id} twice");
+    }
+}
+
+#[test]
+fn terms_are_whole() {
+    plain_and_once(&TERMS.iter().map(|term| term.id).collect::<Vec<_>>());
+    for term in TERMS {
+        assert_eq!(term.word, format!("term-{}", term.id));
+        assert_eq!(term.text, format!("term-{}-text", term.id));
+        assert!(!term.id.ends_with("-text") && !term.id.ends_with("-diagram"), "{}", term.id);
+        assert!(!term.english.is_empty() && term.english.is_ascii(), "{}", term.id);
+        assert!(!term.japanese.is_empty() && !term.japanese.is_ascii(), "{}", term.id);
+        let latin = |letter: char| letter.is_lowercase() || matches!(letter, ' ' | '-' | '’' | ',');
+        assert!(!term.romaji.is_empty() && term.romaji.chars().all(latin), "{}", term.romaji);
+        if let Some(rule) = term.rule {
+            assert!(Section::find(RULES, rule).is_some(), "{}: no section {rule}", term.id);
+        }
+        for (at, other) in term.see.iter().enumerate() {
+            assert!(Term::find(other).is_some(), "{} leads to {other}", term.id);
+            assert!(*other != term.id && !term.see[..at].contains(other), "{}: {other}", term.id);
+        }
+    }
+}
+
+#[test]
+fn questions_and_tips_are_whole() {
+    plain_and_once(&QUESTIONS.iter().map(|question| question.id).collect::<Vec<_>>());
+    plain_and_once(&TIPS.iter().map(|tip| tip.id).collect::<Vec<_>>());
+    for question in QUESTIONS {
+        assert_eq!(question.question, format!("question-{}", question.id));
+        assert_eq!(question.answer, format!("question-{}-answer", question.id));
+        if let Some(rule) = question.rule {
+            assert!(Section::find(RULES, rule).is_some(), "{}: no section {rule}", question.id);
+        }
+    }
+    for tip in TIPS {
+        assert_eq!(tip.title, format!("tip-{}", tip.id));
+        assert!(!tip.blocks.is_empty(), "{} is empty", tip.id);
+    }
+    let blocks = TIPS.iter().flat_map(|tip| tip.blocks).chain(RULES.iter().flat_map(|s| s.blocks));
+    for block in blocks {
+        if let Block::Words(ids) = block {
+            assert!(ids.iter().all(|id| Term::find(id).is_some()), "{ids:?}");
+        }
+    }
+}
+
 /// What the texts say in words, counted by somebody who read the rules of shogi: caption, squares
 /// where the piece may go, of these captures.
 const MOVES: &[(&str, &str, usize)] = &[
@@ -66,8 +156,11 @@ const MOVES: &[(&str, &str, usize)] = &[
 
 #[test]
 fn every_piece_goes_where_the_text_says() {
-    let moving: Vec<_> =
-        diagrams().filter(|diagram| matches!(diagram.example, Example::Moves(_))).collect();
+    let moving: Vec<_> = RULES
+        .iter()
+        .flat_map(Section::diagrams)
+        .filter(|diagram| matches!(diagram.example, Example::Moves(_)))
+        .collect();
     let captions: Vec<_> = moving.iter().map(|diagram| diagram.caption).collect();
     let listed: Vec<_> = MOVES.iter().map(|(caption, ..)| *caption).collect();
     assert_eq!(captions, listed);

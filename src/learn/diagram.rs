@@ -25,6 +25,8 @@ pub enum Example {
     Moves(&'static str),
     /// Moves, each with what the rules say of it.
     Tries(&'static [Try]),
+    /// Legal moves in USI, one after the other from the position.
+    Line(&'static [&'static str]),
 }
 
 /// A move that a diagram shows or lets the reader try.
@@ -72,6 +74,10 @@ pub struct Frame {
 impl Frame {
     /// The whole board.
     pub const WHOLE: Self = Self { files: (1, 9), ranks: (1, 9) };
+    /// Five by five around the middle square, `5e`.
+    pub const MIDDLE: Self = Self { files: (3, 7), ranks: (3, 7) };
+    /// Five by five below the far edge, `5a` in the middle of the first rank.
+    pub const TOP: Self = Self { files: (3, 7), ranks: (1, 5) };
 
     /// Whether a square is drawn.
     pub fn contains(self, square: Square) -> bool {
@@ -88,6 +94,32 @@ impl Frame {
 }
 
 impl Diagram {
+    /// A position and nothing else, on the whole board; see [`Diagram::within`].
+    pub const fn still(sfen: &'static str, caption: Id) -> Self {
+        Self { sfen, frame: Frame::WHOLE, example: Example::Still, caption }
+    }
+
+    /// Where the piece on `from` may go.
+    pub const fn moves(sfen: &'static str, from: &'static str, caption: Id) -> Self {
+        Self { sfen, frame: Frame::WHOLE, example: Example::Moves(from), caption }
+    }
+
+    /// Moves to try, each with what the rules say of it.
+    pub const fn tries(sfen: &'static str, tries: &'static [Try], caption: Id) -> Self {
+        Self { sfen, frame: Frame::WHOLE, example: Example::Tries(tries), caption }
+    }
+
+    /// Moves to play through, in USI.
+    pub const fn line(sfen: &'static str, moves: &'static [&'static str], caption: Id) -> Self {
+        Self { sfen, frame: Frame::WHOLE, example: Example::Line(moves), caption }
+    }
+
+    /// The same with only a part of the board drawn.
+    #[must_use]
+    pub const fn within(self, frame: Frame) -> Self {
+        Self { frame, ..self }
+    }
+
     /// The position; a test shows that every diagram has one.
     pub fn position(&self) -> Option<Position> {
         self.sfen.parse().ok()
@@ -102,7 +134,8 @@ impl Diagram {
             None => (square, Mark::Target),
         };
         match self.example {
-            Example::Still => {}
+            // Where a line begins nothing is marked: its first move is for the reader to see.
+            Example::Still | Example::Line(_) => {}
             Example::Moves(from) => {
                 if let Ok(from) = from.parse() {
                     marks.push((from, Mark::Focus));
@@ -129,6 +162,21 @@ impl Diagram {
 }
 
 impl Try {
+    /// A move that the rules allow.
+    pub const fn allowed(usi: &'static str) -> Self {
+        Self { usi, verdict: Verdict::Allowed }
+    }
+
+    /// A move that mates.
+    pub const fn mates(usi: &'static str) -> Self {
+        Self { usi, verdict: Verdict::Mates }
+    }
+
+    /// A move that the rule of this name forbids.
+    pub const fn forbidden(usi: &'static str, rule: &'static str) -> Self {
+        Self { usi, verdict: Verdict::Forbidden(rule) }
+    }
+
     fn read(&self) -> Option<(Move, Verdict)> {
         Some((self.usi.parse().ok()?, self.verdict))
     }

@@ -49,7 +49,7 @@ pub const RULES: &[Section] = &[
     part(
         "king",
         "rules-king",
-        &[moves("5e", "9/9/9/9/4K4/9/9/9/9 b - 1", MIDDLE, "rules-king-move")],
+        &[moves("5e", "9/9/9/9/4K4/9/9/9/9 b - 1", Frame::MIDDLE, "rules-king-move")],
     ),
     part(
         "rook",
@@ -64,17 +64,17 @@ pub const RULES: &[Section] = &[
     part(
         "gold",
         "rules-gold",
-        &[moves("5e", "9/9/9/9/4G4/9/9/9/1K7 b - 1", MIDDLE, "rules-gold-move")],
+        &[moves("5e", "9/9/9/9/4G4/9/9/9/1K7 b - 1", Frame::MIDDLE, "rules-gold-move")],
     ),
     part(
         "silver",
         "rules-silver",
-        &[moves("5e", "9/9/9/9/4S4/9/9/9/1K7 b - 1", MIDDLE, "rules-silver-move")],
+        &[moves("5e", "9/9/9/9/4S4/9/9/9/1K7 b - 1", Frame::MIDDLE, "rules-silver-move")],
     ),
     part(
         "knight",
         "rules-knight",
-        &[moves("5e", "9/9/9/3PPP3/4N4/9/9/9/1K7 b - 1", MIDDLE, "rules-knight-move")],
+        &[moves("5e", "9/9/9/3PPP3/4N4/9/9/9/1K7 b - 1", Frame::MIDDLE, "rules-knight-move")],
     ),
     part(
         "lance",
@@ -89,24 +89,24 @@ pub const RULES: &[Section] = &[
     part(
         "pawn",
         "rules-pawn",
-        &[moves("5e", "9/9/9/9/4P4/9/9/9/1K7 b - 1", MIDDLE, "rules-pawn-move")],
+        &[moves("5e", "9/9/9/9/4P4/9/9/9/1K7 b - 1", Frame::MIDDLE, "rules-pawn-move")],
     ),
     section(
         "promotion",
         "rules-promotion",
         &[
             Text("rules-promotion-zone"),
-            moves("5d", "9/9/9/4S4/9/9/9/9/1K7 b - 1", TOP, "rules-promotion-zone-diagram"),
+            moves("5d", "9/9/9/4S4/9/9/9/9/1K7 b - 1", Frame::TOP, "rules-promotion-zone-diagram"),
             Text("rules-promotion-choice"),
             tries(
                 &[try_("5b5a+", Allowed), try_("5b5a", Forbidden("must-promote"))],
                 "9/4P4/9/9/9/9/9/9/1K7 b - 1",
-                TOP,
+                Frame::TOP,
                 "rules-promotion-must-diagram",
             ),
             Text("rules-promotion-never"),
             Text("rules-promotion-gold"),
-            moves("5e", "9/9/9/9/4+P4/9/9/9/1K7 b - 1", MIDDLE, "rules-tokin-move"),
+            moves("5e", "9/9/9/9/4+P4/9/9/9/1K7 b - 1", Frame::MIDDLE, "rules-tokin-move"),
             moves("5e", "9/9/9/9/4+R4/9/9/9/1K7 b - 1", Frame::WHOLE, "rules-dragon-move"),
             moves("5e", "9/9/9/9/4+B4/9/9/9/1K7 b - 1", Frame::WHOLE, "rules-horse-move"),
             Text("rules-promotion-stays"),
@@ -117,7 +117,7 @@ pub const RULES: &[Section] = &[
         "rules-capture",
         &[
             Text("rules-capture-how"),
-            moves("5e", "9/9/9/4p4/4P4/9/9/9/1K7 b - 1", MIDDLE, "rules-capture-diagram"),
+            moves("5e", "9/9/9/4p4/4P4/9/9/9/1K7 b - 1", Frame::MIDDLE, "rules-capture-diagram"),
             Text("rules-capture-hand"),
         ],
     ),
@@ -130,7 +130,7 @@ pub const RULES: &[Section] = &[
             tries(
                 &[try_("G*5b", Mates)],
                 "4k4/9/4P4/9/9/9/9/9/1K7 b G 1",
-                TOP,
+                Frame::TOP,
                 "rules-drops-diagram",
             ),
         ],
@@ -144,7 +144,7 @@ pub const RULES: &[Section] = &[
             tries(
                 &[try_("P*5e", Forbidden("nifu")), try_("P*4e", Allowed)],
                 "9/9/9/9/9/9/4P4/9/1K7 b P 1",
-                MIDDLE,
+                Frame::MIDDLE,
                 "rules-nifu-diagram",
             ),
         ],
@@ -161,7 +161,7 @@ pub const RULES: &[Section] = &[
                     try_("N*5c", Allowed),
                 ],
                 "9/9/9/9/9/9/9/9/1K7 b N 1",
-                TOP,
+                Frame::TOP,
                 "rules-dead-end-diagram",
             ),
         ],
@@ -213,12 +213,6 @@ pub const RULES: &[Section] = &[
         &[Text("rules-repetition-draw"), Text("rules-repetition-check")],
     ),
 ];
-
-/// Around the middle square.
-const MIDDLE: Frame = Frame { files: (3, 7), ranks: (3, 7) };
-
-/// Below the far edge.
-const TOP: Frame = Frame { files: (3, 7), ranks: (1, 5) };
 
 const fn section(id: &'static str, title: Id, blocks: &'static [Block]) -> Section {
     Section { id, title, level: 2, blocks }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use kete::learn::{RULES, Section};
+use kete::learn::{QUESTIONS, Question, RULES, Section, TERMS, TIPS, Term, Tip};
 
 use crate::locale::{Fault, Locale};
 use crate::rust::{Literal, Source, sources};
@@ -30,8 +30,12 @@ const SCREENS: &str = "src/ui/";
 
 /// Every literal in `src` that may be an id, and the ids of the pages.
 pub fn in_source() -> Vec<Use> {
-    let pages = RULES.iter().flat_map(Section::messages).map(|id| Use {
-        file: "src/learn/rules_page.rs".to_owned(),
+    let rules = RULES.iter().flat_map(Section::messages).map(|id| ("rules_page", id));
+    let terms = TERMS.iter().flat_map(Term::messages).map(|id| ("glossary", id));
+    let questions = QUESTIONS.iter().flat_map(Question::messages).map(|id| ("questions", id));
+    let tips = TIPS.iter().flat_map(Tip::messages).map(|id| ("tips", id));
+    let pages = rules.chain(terms).chain(questions).chain(tips).map(|(file, id)| Use {
+        file: format!("src/learn/{file}.rs"),
         line: 0,
         text: id.to_owned(),
         certain: true,

@@ -76,6 +76,7 @@ fn SectionPart(section: Section) -> Element {
                     Block::Diagram(diagram) => rsx! {
                         SmallBoard { key: "{at}", diagram: *diagram }
                     },
+                    Block::Pieces(_) | Block::Points | Block::Settings | Block::Words(_) => rsx! {},
                 }
             }
         }
