@@ -148,9 +148,9 @@ const MOVES: &[(&str, &str, usize)] = &[
     ("rules-lance-move", "5a 5b 5c 5d 5e 5f", 0),
     ("rules-pawn-move", "5d", 0),
     ("rules-promotion-zone-diagram", "4c 4e 5c 6c 6e", 0),
-    ("rules-tokin-move", "4d 4e 5d 5f 6d 6e", 0),
     ("rules-dragon-move", "1e 2e 3e 4d 4e 4f 5a 5b 5c 5d 5f 5g 5h 5i 6d 6e 6f 7e 8e 9e", 0),
     ("rules-horse-move", "1a 1i 2b 2h 3c 3g 4d 4e 4f 5d 5f 6d 6e 6f 7c 7g 8b 8h 9a 9i", 0),
+    ("rules-tokin-move", "4d 4e 5d 5f 6d 6e", 0),
     ("rules-capture-diagram", "5d", 1),
 ];
 

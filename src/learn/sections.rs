@@ -20,10 +20,13 @@ pub fn section_for(rule: &str) -> &'static str {
         "occupied" | "not-in-hand" => "drops",
         "empty-square" | "not-your-piece" | "looking-back" | "nothing-to-undo"
         | "nothing-to-redo" => "turn",
-        "repetition" | "perpetual-check" => "repetition",
-        "checkmate" | "no-legal-move" | "resignation" | "move-limit" | "declaration"
-        | "failed-declaration" | "no-declaration" | "try" | "time" | "game-over"
-        | "game-too-long" => "end",
+        "repetition" => "repetition",
+        "perpetual-check" => "perpetual-check",
+        "move-limit" => "move-limit",
+        "declaration" | "failed-declaration" | "no-declaration" | "try" => "impasse",
+        "checkmate" | "no-legal-move" | "resignation" | "time" | "game-over" | "game-too-long" => {
+            "end"
+        }
         _ => "forbidden",
     }
 }

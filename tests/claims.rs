@@ -1,0 +1,129 @@
+//! What the texts of the rules page and of the questions claim beyond a single move: who wins at
+//! the end of a line, what a position counts, which pieces a handicap leaves.
+
+use kete::learn::{Diagram, Example, Mark, QUESTIONS, RULES, Section};
+use kete::rules::{
+    Ending, Game, Handicap, Impasse, ImpasseCount, Outcome, Position, Setup, Side, Table,
+};
+
+fn diagram(caption: &str) -> &'static Diagram {
+    let questions = QUESTIONS.iter().filter_map(|question| question.diagram.as_ref());
+    RULES
+        .iter()
+        .flat_map(Section::diagrams)
+        .chain(questions)
+        .find(|diagram| diagram.caption == caption)
+        .unwrap_or_else(|| panic!("no {caption}"))
+}
+
+fn position(caption: &str) -> Position {
+    diagram(caption).position().unwrap_or_else(|| panic!("{caption} is no position"))
+}
+
+/// The game after the whole line of a diagram, and how it stood one move before.
+fn played(caption: &str) -> (Game, Option<Outcome>) {
+    let Example::Line(line) = diagram(caption).example else { panic!("{caption} is no line") };
+    let mut game = Game::new(position(caption), Table::default());
+    let mut before = game.outcome();
+    for usi in line {
+        before = game.outcome();
+        let next = usi.parse().unwrap_or_else(|_| panic!("{caption}: {usi}"));
+        game.play(next).unwrap_or_else(|error| panic!("{caption}: {usi}: {error}"));
+    }
+    (game, before)
+}
+
+#[test]
+fn lines_that_repeat_end_with_their_last_move() {
+    let (game, before) = played("rules-repetition-diagram");
+    assert_eq!(before, None);
+    assert_eq!(game.outcome(), Some(Outcome::draw(Ending::Repetition)));
+    let (game, before) = played("rules-perpetual-check-diagram");
+    assert_eq!(before, None);
+    assert_eq!(game.outcome(), Some(Outcome::win(Side::Gote, Ending::PerpetualCheck)));
+}
+
+#[test]
+fn finished_positions_are_finished() {
+    for (caption, ending) in [
+        ("rules-end-mate-diagram", Outcome::win(Side::Sente, Ending::Checkmate)),
+        ("rules-end-no-move-diagram", Outcome::win(Side::Gote, Ending::NoLegalMove)),
+    ] {
+        let game = Game::new(position(caption), Table::default());
+        assert_eq!(game.outcome(), Some(ending), "{caption}");
+    }
+}
+
+#[test]
+fn the_king_that_may_not_pass_has_one_move() {
+    assert_eq!(position("rules-passing-diagram").legal_moves().len(), 1);
+}
+
+#[test]
+fn the_declarable_position_counts_what_its_text_says() {
+    let position = position("rules-impasse-diagram");
+    let count = ImpasseCount::of(&position, Side::Sente, 0);
+    assert!(count.may_declare());
+    assert_eq!((count.pieces_in_zone, count.points), (10, 28));
+    let in_hand: u8 = position.hand(Side::Sente).iter().map(|(_, n)| n).sum();
+    assert_eq!(in_hand, 6, "a rook and five pawns: 10 points");
+    let table = Table { impasse: Impasse::Points27, ..Table::default() };
+    let mut game = Game::new(position, table);
+    game.declare().expect("the rule allows it");
+    assert_eq!(game.outcome(), Some(Outcome::win(Side::Sente, Ending::Declaration)));
+}
+
+#[test]
+fn the_king_that_arrives_wins_by_the_try_rule() {
+    let caption = "rules-impasse-try-diagram";
+    let table = Table { impasse: Impasse::Try, ..Table::default() };
+    let mut game = Game::new(position(caption), table);
+    game.play("5b5a".parse().expect("a move")).expect("it is legal");
+    assert_eq!(game.outcome(), Some(Outcome::win(Side::Sente, Ending::Try)));
+}
+
+#[test]
+fn handicaps_are_those_of_the_rules() {
+    for (caption, handicap) in [
+        ("rules-handicaps-lance-diagram", Handicap::Lance),
+        ("rules-handicaps-two-diagram", Handicap::TwoPiece),
+        ("rules-handicaps-six-diagram", Handicap::SixPiece),
+        ("question-stronger-diagram", Handicap::TwoPiece),
+    ] {
+        assert_eq!(Handicap::of(&position(caption)), Some(handicap), "{caption}");
+        let setup = Setup::handicap(handicap).position().expect("a position");
+        assert_eq!(position(caption), setup, "{caption}");
+    }
+}
+
+/// What the questions say of single pieces: squares where it may go, counted by hand.
+const MOVES: &[(&str, &str, usize)] = &[
+    ("question-queen-diagram", "1e 2e 3e 4d 4e 4f 5a 5b 5c 5d 5f 5g 5h 5i 6d 6e 6f 7e 8e 9e", 0),
+    ("question-pawn-capture-diagram", "5d", 1),
+    ("question-knight-back-diagram", "4c 6c", 0),
+    ("question-many-captures-diagram", "1e 2e 3e 4e 5c 5d 5f 5g 5h 5i 6e 7e 8e 9e", 1),
+];
+
+#[test]
+fn pieces_of_the_questions_go_where_the_text_says() {
+    let moving: Vec<_> = QUESTIONS
+        .iter()
+        .filter_map(|question| question.diagram.as_ref())
+        .filter(|diagram| matches!(diagram.example, Example::Moves(_)))
+        .collect();
+    let captions: Vec<_> = moving.iter().map(|diagram| diagram.caption).collect();
+    let listed: Vec<_> = MOVES.iter().map(|(caption, ..)| *caption).collect();
+    assert_eq!(captions, listed);
+    for (diagram, (caption, squares, captures)) in moving.into_iter().zip(MOVES) {
+        let marks = diagram.marks();
+        let mut goes: Vec<_> = marks
+            .iter()
+            .filter(|(_, mark)| matches!(mark, Mark::Target | Mark::Capture))
+            .map(|(square, _)| square.to_string())
+            .collect();
+        goes.sort();
+        assert_eq!(goes.join(" "), *squares, "{caption}");
+        let found = marks.iter().filter(|(_, mark)| *mark == Mark::Capture).count();
+        assert_eq!(found, *captures, "{caption}");
+    }
+}
