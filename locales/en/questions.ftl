@@ -80,7 +80,7 @@ question-castling = Is there castling, as in chess?
 # The answer.
 question-castling-answer = No, there is no such move. The king walks to the side by ordinary moves, and golds and silvers gather round it. Such a formation is called a castle.
 # Under a board: A castle in Sente’s right corner: king 2h, silver 3h, golds 4i and 5h.
-question-castling-diagram = A well-known castle, the Mino: the king is on 2h, shielded by a silver and two golds.
+question-castling-diagram = The mino castle: the king is on 2h, shielded by a silver and two golds.
 
 # A question.
 question-say-check = Must I say “check”?
@@ -151,7 +151,7 @@ question-all-pieces-diagram = Gote has captured every rook and bishop. All the s
 # A question.
 question-crowning = In draughts, a piece that reaches the end gains new powers. And in shogi?
 # The answer.
-question-crowning-answer = Yes, and sooner: it is enough to enter one of the three far ranks. Each piece gets a new move of its own; a pawn becomes a tokin and moves like a gold.
+question-crowning-answer = Yes, and sooner: it is enough to enter one of the three far ranks. A promoted piece gets a new move: a pawn, for instance, becomes a tokin and moves like a gold.
 # Under a board: Sente’s pawn on 5d.
 question-crowning-diagram = When the pawn enters 5c, you choose: promote it, or leave it as it is.
 

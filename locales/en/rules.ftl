@@ -153,8 +153,6 @@ rules-capture-how = When your piece goes to the square of an opponent’s piece,
 rules-capture-diagram = Sente’s pawn may capture Gote’s pawn on 5d.
 # Paragraph.
 rules-capture-hand = A piece you captured is yours. It waits in your tray, where both players see it.
-# Paragraph.
-rules-capture-promoted = A promoted piece that is captured comes to the hand as a plain piece.
 # Under a board: the gold on 5g takes a tokin on 5f; the king moves; the pawn is dropped on 4c.
 rules-capture-promoted-diagram = Sente’s gold captures a tokin, which becomes a plain pawn in hand. In the next turn Sente drops that pawn on 4c.
 
@@ -271,7 +269,7 @@ rules-move-limit = Move limit
 # Paragraph.
 rules-move-limit-what = As a rule there is no limit. If you like, set a move limit in the settings. When the game reaches it without an end, it is a draw.
 # Paragraph: the last move mates or gives check.
-rules-move-limit-last = If the king cannot be saved after that last move, there is no draw: its owner loses. And if that move gives check, play goes on until the player who gave it makes a move that gives none.
+rules-move-limit-last = If that last move is mate, it is no draw: the owner of the king loses. If it only gives check, play goes on until the player who gave it makes a move that gives none. Then it is a draw.
 
 ## What to learn first
 
@@ -303,9 +301,9 @@ rules-variants-what = These rules are used when the players agree on them before
 # Heading of a section.
 rules-impasse = Impasse (jishogi)
 # Paragraph: what an impasse is.
-rules-impasse-what = A king that has entered the opponent’s camp is hard to catch, because most pieces attack forward, not backward. When both kings have entered, a game may get stuck.
+rules-impasse-what = Once a king has entered the opponent’s camp, it is hard to end the game, because most pieces attack forward, not backward. When both kings have entered, a game may get stuck.
 # Paragraph: the default, and the three rules to choose from.
-rules-impasse-off = At first the app uses no impasse rule. In the settings you may choose one of these: 27 points, 24 points, or the king’s arrival (try rule).
+rules-impasse-off = At first the app uses no impasse rule. In the settings you may choose one of these: 27 points, 24 points, or the try rule.
 # Paragraph before a list of conditions: declaring by points.
 rules-impasse-declare = Under the rules with points, you may declare a win in your own turn. These are the conditions:
 # List item.
@@ -329,9 +327,9 @@ rules-impasse-agree = Under the rule of 24 points you may also agree to stop, wh
 # Paragraph: credit in handicap games.
 rules-impasse-credit = In a handicap game the stronger player is credited with the points of the pieces that were taken off.
 # Paragraph: the try rule.
-rules-impasse-try = The king’s arrival needs no points. If your king reaches the square where the opponent’s king began, and is not in check there, you win at once. That square is 5a for Sente and 5i for Gote.
+rules-impasse-try = The try rule needs no points. If your king reaches the square where the opponent’s king began, and is not in check there, you win at once. That square is 5a for Sente and 5i for Gote.
 # Under a board: Sente’s king goes from 5b to 5a.
-rules-impasse-try-diagram = Sente’s king arrives on 5a and is not in check there: under the rule of the king’s arrival, Sente wins.
+rules-impasse-try-diagram = Sente’s king arrives on 5a and is not in check there: under the try rule, Sente wins.
 # Heading of a section.
 rules-handicaps = Handicap games
 # Paragraph.

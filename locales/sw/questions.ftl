@@ -24,7 +24,7 @@ question-bao-answer = Ndiyo: kete za mkononi. Katika bao unatia ubaoni kete uliz
 # A question.
 question-value = Kete zipi zina thamani kubwa zaidi?
 # The answer.
-question-value-answer = Ngome na askofu ndizo kubwa kuliko zote. Kisha huja dhahabu na fedha, halafu farasi na mkuki, na mwisho askari. Lakini karibu na mfalme, dhahabu moja huweza kufaa kuliko ngome.
+question-value-answer = Kete za ngome na askofu ndizo zenye thamani kubwa zaidi. Kisha huja za dhahabu na fedha, halafu za farasi na mkuki, na mwisho za askari. Lakini karibu na mfalme, dhahabu moja huweza kufaa kuliko ngome.
 
 # A question.
 question-gold-silver = Nitakumbukaje tofauti ya dhahabu na fedha?
@@ -52,12 +52,12 @@ question-queen = Malkia yuko wapi?
 # The answer.
 question-queen-answer = Shogi haina malkia. Kete kubwa ni ngome moja na askofu mmoja kwa kila mchezaji. Zikipandishwa zinakuwa joka na farasi-joka, lakini hata hizo hazina mwendo wote wa malkia.
 # Under a board: The promoted rook on 5e.
-question-queen-diagram = Joka inakwenda mbali kama ngome, lakini kwa mshazari inasogea mraba mmoja tu.
+question-queen-diagram = Joka anakwenda mbali kama ngome, lakini kwa mshazari anasogea mraba mmoja tu.
 
 # A question.
 question-pawn-capture = Je, askari anakamata kwa mshazari?
 # The answer.
-question-pawn-capture-answer = Hapana. Askari wa shogi anakamata kama anavyosogea: mraba mmoja mbele. Askari wawili wakikutana uso kwa uso, mwenye zamu anaweza kumkamata mwenzake.
+question-pawn-capture-answer = Hapana. Askari wa shogi anakamata kama anavyosogea: mraba mmoja mbele. Askari wawili wakikutana uso kwa uso, anayecheza sasa anaweza kumkamata wa mwenzake.
 # Under a board: Sente’s pawn on 5e; Gote’s pawns on 6d, 5d and 4d.
 question-pawn-capture-diagram = Askari wa Sente anaweza kumkamata askari wa 5d tu.
 
@@ -76,16 +76,16 @@ question-knight-back-answer = Farasi wa shogi anaruka mbele tu, na ana miraba mi
 question-knight-back-diagram = Farasi wa 5e anaweza kwenda 6c au 4c tu.
 
 # A question.
-question-castling = Je, mfalme na ngome wanaweza kubadilishana mahali, kama katika chesi?
+question-castling = Je, mfalme anaweza kubadilishana mahali na ngome, kama katika chesi?
 # The answer.
 question-castling-answer = Hapana, hakuna hatua ya namna hiyo. Mfalme anahamia pembeni kwa hatua za kawaida, na kete za dhahabu na fedha zinamzunguka. Mpangilio huo unaitwa boma.
 # Under a board: A castle in Sente’s right corner: king 2h, silver 3h, golds 4i and 5h.
-question-castling-diagram = Boma moja maarufu, Mino: mfalme yuko 2h, na kete za fedha na dhahabu zinamkinga.
+question-castling-diagram = Boma la mino: mfalme yuko 2h, na kete za fedha na dhahabu zinamkinga.
 
 # A question.
 question-say-check = Je, lazima niseme kwamba mfalme anatishiwa?
 # The answer.
-question-say-check-answer = Hapana, kanuni haidai hivyo. Programu inaonyesha kwa duara kwamba mfalme anatishiwa, na hairuhusu hatua inayomwacha hatarini.
+question-say-check-answer = Hapana, kanuni haidai hivyo. Programu inaonyesha kwa duara kwamba mfalme anatishiwa, na hairuhusu hatua inayomwacha akitishiwa.
 # Under a board: Gote’s king on 5a in check by Sente’s rook on 5e.
 question-say-check-diagram = Ngome ya Sente inamtishia mfalme wa Gote.
 
@@ -97,7 +97,7 @@ question-missed-check-answer = Hapa haitokei, kwa sababu programu hairuhusu hatu
 # A question.
 question-block-check = Je, kila tishio kwa mfalme linaweza kuzuiwa?
 # The answer.
-question-block-check-answer = Hapana. Kete ikitishia kutoka mbali, unaweza kuweka kete katikati. Lakini farasi anaruka, na kete iliyo jirani haina nafasi katikati: hapo lazima mfalme asogee, au kete hiyo ikamatwe.
+question-block-check-answer = Hapana. Kete ikitishia kutoka mbali, unaweza kuweka kete katikati. Lakini farasi anaruka, na kete iliyo jirani na mfalme haiachi mraba katikati. Hapo msogeze mfalme, au ikamate kete hiyo.
 # Under a board: Gote’s knight on 4g gives check to the king on 5i; a gold in hand.
 question-block-check-diagram = Farasi wa 4g anamtishia mfalme. Dhahabu ikiwekwa 5h haisaidii; mfalme akienda 5h, ameokoka.
 
@@ -130,7 +130,7 @@ question-repeating-answer = Hali ileile ikitokea mara nne, mchezo ni sare, na mn
 # A question.
 question-must-capture = Katika drafti lazima nikamate. Na katika shogi?
 # The answer.
-question-must-capture-answer = Kukamata ni hiari. Lazima moja tu ipo: mfalme wako akitishiwa, umwokoe.
+question-must-capture-answer = Kukamata ni hiari. Jambo moja tu ni la lazima: mfalme wako akitishiwa, umwokoe.
 # Under a board: Sente’s gold on 5e, Gote’s pawn on 5d.
 question-must-capture-diagram = Dhahabu inaweza kumkamata askari wa 5d, au kwenda kwingine, kama 6e.
 
@@ -146,12 +146,12 @@ question-all-pieces = Je, ninashinda nikikamata kete zote?
 # The answer.
 question-all-pieces-answer = Kinachoamua ni mfalme, si idadi ya kete. Mwenye kete nyingi anaweza kushindwa, mfalme wake akitishiwa na kukosa njia ya kuokoka.
 # Under a board: Gote’s king on 5a, Sente’s pawn on 5c and a gold in hand; Gote holds both rooks and both bishops.
-question-all-pieces-diagram = Gote amekamata ngome na maaskofu wote. Hata hivyo, dhahabu ikiwekwa 5b, ameshindwa.
+question-all-pieces-diagram = Gote amekamata ngome zote na maaskofu wote. Hata hivyo, dhahabu ikiwekwa 5b, ameshindwa.
 
 # A question.
 question-crowning = Katika drafti, kete ikifika mwisho inapata nguvu mpya. Na katika shogi?
 # The answer.
-question-crowning-answer = Ndiyo, na mapema zaidi: inatosha kuingia moja ya safu tatu za mbali. Kila kete inapata mwendo wake mpya; askari anakuwa tokin na kusogea kama dhahabu.
+question-crowning-answer = Ndiyo, na mapema zaidi: inatosha kuingia moja ya safu tatu za mbali. Kete iliyopandishwa inapata mwendo mpya: askari, kwa mfano, anakuwa tokin na kusogea kama dhahabu.
 # Under a board: Sente’s pawn on 5d.
 question-crowning-diagram = Askari akiingia 5c, unachagua: umpandishe, au umwache alivyo.
 
@@ -160,7 +160,7 @@ question-crowning-diagram = Askari akiingia 5c, unachagua: umpandishe, au umwach
 # A question.
 question-always-promote = Je, nipandishe kila mara?
 # The answer.
-question-always-promote-answer = Ngome, askofu na askari hawapotezi mwendo wowote, kwa hiyo karibu kila mara wapandishe. Fedha, farasi na mkuki hupoteza mwendo wa zamani. Fikiri kwanza: huenda bado unauhitaji.
+question-always-promote-answer = Kete za ngome, askofu na askari hazipotezi mwendo wowote, kwa hiyo zipandishe karibu kila mara. Kete za fedha, farasi na mkuki hupoteza mwendo wake wa zamani. Fikiri kwanza: huenda bado unauhitaji.
 # Under a board: Sente’s knight on 2e; Gote’s king on 2a is shut in by its own pieces.
 question-always-promote-diagram = Farasi akienda 3c bila kupandishwa, mfalme hawezi kuokoka. Akipandishwa, mfalme hatishiwi hata kidogo.
 
@@ -176,7 +176,7 @@ question-captured-promoted = Nimekamata kete iliyopandishwa. Je, nitaiweka hivyo
 # The answer.
 question-captured-promoted-answer = Hapana. Ikiingia mkononi mwako, inarudi kuwa kete ya kawaida. Ukishaiweka ubaoni, unaweza kuipandisha kwa hatua ya baadaye.
 # Under a board: The gold on 5g takes the dragon on 5f, the king goes to 4a, the rook is dropped on 4e.
-question-captured-promoted-diagram = Sente anakamata joka, na mkononi inakuwa ngome. Kisha anaiweka kwenye 4e na kumtishia mfalme.
+question-captured-promoted-diagram = Sente anamkamata joka, na mkononi joka huyo anakuwa ngome. Kisha Sente anaweka ngome kwenye 4e na kumtishia mfalme.
 
 ## Drops
 

@@ -153,8 +153,6 @@ rules-capture-how = Kete yako ikienda kwenye mraba wa kete ya mpinzani, inaikama
 rules-capture-diagram = Askari wa Sente anaweza kumkamata askari wa Gote wa 5d.
 # Paragraph.
 rules-capture-hand = Kete uliyokamata ni yako. Inasubiri kwenye kibao chako cha kete, na wachezaji wote wawili wanaiona.
-# Paragraph.
-rules-capture-promoted = Kete iliyopandishwa ikikamatwa, inaingia mkononi ikiwa kete ya kawaida.
 # Under a board: the gold on 5g takes a tokin on 5f; the king moves; the pawn is dropped on 4c.
 rules-capture-promoted-diagram = Dhahabu ya Sente inakamata tokin, na mkononi inakuwa askari wa kawaida. Katika zamu yake inayofuata, Sente anamweka askari huyo kwenye 4c.
 
@@ -271,7 +269,7 @@ rules-move-limit = Kikomo cha hatua
 # Paragraph.
 rules-move-limit-what = Kwa kawaida hakuna kikomo. Mkipenda, wekeni kikomo cha hatua kwenye mipangilio. Mchezo ukifikia kikomo hicho bila kuisha, ni sare.
 # Paragraph: the last move mates or gives check.
-rules-move-limit-last = Mfalme akikosa kuokoka katika hatua hiyo ya mwisho, hakuna sare: mwenye mfalme ameshindwa. Na hatua hiyo ikimtishia mfalme, mchezo unaendelea mpaka yule aliyetishia acheze hatua isiyomtishia mfalme.
+rules-move-limit-last = Hatua hiyo ya mwisho ikimwacha mfalme bila njia ya kuokoka, si sare: mwenye mfalme ameshindwa. Ikimtishia tu, mchezo unaendelea mpaka yule aliyetishia acheze hatua isiyomtishia mfalme. Hapo ni sare.
 
 ## What to learn first
 
@@ -303,9 +301,9 @@ rules-variants-what = Kanuni hizi hutumika wachezaji wakikubaliana kabla ya mche
 # Heading of a section.
 rules-impasse = Mkwamo (jishogi)
 # Paragraph: what an impasse is.
-rules-impasse-what = Mfalme akiingia kambi ya mpinzani, ni vigumu kumkamata, kwa sababu kete nyingi hushambulia mbele, si nyuma. Wafalme wote wawili wakiingia, mchezo huweza kukwama.
+rules-impasse-what = Mfalme akiingia kambi ya mpinzani, ni vigumu kumaliza mchezo, kwa sababu kete nyingi hushambulia mbele, si nyuma. Wafalme wote wawili wakiingia, mchezo huweza kukwama.
 # Paragraph: the default, and the three rules to choose from.
-rules-impasse-off = Mwanzoni programu haitumii kanuni ya mkwamo. Kwenye mipangilio mnaweza kuchagua moja kati ya hizi: pointi 27, pointi 24, au mfalme kufika.
+rules-impasse-off = Mwanzoni programu haitumii kanuni ya mkwamo. Kwenye mipangilio mnaweza kuchagua moja kati ya hizi: pointi 27, pointi 24, au kanuni ya kufika (try rule).
 # Paragraph before a list of conditions: declaring by points.
 rules-impasse-declare = Kwa kanuni za pointi, unaweza kutangaza ushindi katika zamu yako. Masharti ni haya:
 # List item.
@@ -329,9 +327,9 @@ rules-impasse-agree = Kwa kanuni ya pointi 24 mnaweza pia kukubaliana kusimama, 
 # Paragraph: credit in handicap games.
 rules-impasse-credit = Katika mchezo wenye upendeleo, mchezaji hodari anaongezewa pointi za kete alizoondoa.
 # Paragraph: the try rule.
-rules-impasse-try = Kanuni ya mfalme kufika haina pointi. Mfalme wako akifika mraba ambao mfalme wa mpinzani alianzia, bila kutishiwa hapo, umeshinda papo hapo. Mraba huo ni 5a kwa Sente na 5i kwa Gote.
+rules-impasse-try = Kanuni ya kufika haina pointi. Mfalme wako akifika mraba ambao mfalme wa mpinzani alianzia, bila kutishiwa hapo, umeshinda papo hapo. Mraba huo ni 5a kwa Sente na 5i kwa Gote.
 # Under a board: Sente’s king goes from 5b to 5a.
-rules-impasse-try-diagram = Mfalme wa Sente anafika 5a, na hapo hatishiwi: kwa kanuni ya mfalme kufika, Sente ameshinda.
+rules-impasse-try-diagram = Mfalme wa Sente anafika 5a, na hapo hatishiwi: kwa kanuni ya kufika, Sente ameshinda.
 # Heading of a section.
 rules-handicaps = Mchezo wenye upendeleo
 # Paragraph.

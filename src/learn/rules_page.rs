@@ -172,7 +172,6 @@ pub const RULES: &[Section] = &[
             Text("rules-capture-how"),
             moves("9/9/9/4p4/4P4/9/9/9/1K7 b - 1", "5e", Frame::MIDDLE, "rules-capture-diagram"),
             Text("rules-capture-hand"),
-            Text("rules-capture-promoted"),
             line(
                 "4k4/9/9/9/9/4+p4/4G4/9/1K7 b - 1",
                 &["5g5f", "5a4a", "P*4c"],
