@@ -25,7 +25,7 @@ tip-order-diagram = Shogi in three moves. Sente’s rook captures the gold on 2d
 # Heading of a tip.
 tip-first-moves = First moves
 # Paragraph.
-tip-first-moves-1 = At the start your bishop and rook have no way, for your own pawns stand before them. Two moves are enough to free them.
+tip-first-moves-1 = At the start your great pieces, rook and bishop, have no way, for your own pawns stand before them. Two moves are enough to free them.
 # Paragraph.
 tip-first-moves-2 = When the pawn on 7g goes to 7f, the bishop on 8h gets a long diagonal. When the pawn on 2g goes to 2f, the rook on 2h begins to press forward.
 # Paragraph.
@@ -97,7 +97,7 @@ tip-yagura = The yagura castle
 # Paragraph.
 tip-yagura-1 = This castle belongs to the static rook. The king sits on 8h, the golds on 7h and 6g, the silver on 7g. The bishop leaves 8h to make room for the king.
 # Paragraph.
-tip-yagura-2 = It is strong against attacks from the front, but weak from the side. It takes many moves, so see whether the opponent is coming fast.
+tip-yagura-2 = It is strong against attacks from the front, but weak from the side. It takes many moves, so do not build it while the opponent attacks fast.
 # Under a board with moves to play through.
 tip-yagura-diagram = The golds and the silver are in place, and the bishop has moved to 6h. The king enters the castle: 7i, then 8h.
 
@@ -175,14 +175,14 @@ tip-side-pawn-2 = The bishops face each other and the kings have no castles, so 
 # Under a board with moves to play through.
 tip-side-pawn-diagram = Both exchange pawns before their rooks, then Sente’s rook captures the side pawn on 3d.
 
-## Climbing silver (bogin)
+## Climbing silver (bōgin)
 
 # Heading of a tip.
-tip-climbing-silver = Climbing silver (bogin)
+tip-climbing-silver = Climbing silver (bōgin)
 # Paragraph.
 tip-climbing-silver-1 = This is a simple attack with the static rook. The pawn goes to 2e, and the silver climbs behind it: 3h, 2g, 2f, then 1e or 3e.
 # Paragraph.
-tip-climbing-silver-2 = The aim is the square 2d. Pawn, silver and rook reach it together, more than there are guards.
+tip-climbing-silver-2 = The aim is the square 2d. Three pieces reach it together: pawn, silver and rook. Its guards are often fewer.
 # Under a board with moves to play through.
 tip-climbing-silver-diagram = The square 2d is guarded by the pawn on 2c and the bishop on 3c: two against three. In the end Sente has a bishop for a silver, and the rook looks into Gote’s camp.
 
@@ -206,7 +206,7 @@ tip-dangling-pawn = The dangling pawn (tarefu)
 # Paragraph.
 tip-dangling-pawn-1 = Drop a pawn one square before the opponent’s camp, where nothing can capture it. On the next move it enters and becomes a tokin.
 # Paragraph.
-tip-dangling-pawn-2 = A tokin is a cheap attacker: it has the power of a gold, but an opponent who captures it gets only a pawn.
+tip-dangling-pawn-2 = To attack with a tokin costs little: it has the power of a gold, but an opponent who captures it gets only a pawn.
 # Under a board with moves to play through.
 tip-dangling-pawn-diagram = The pawn is dropped on 2d, becomes a tokin on 2c, and the tokin captures the knight on 2a. The lance on 1a is next.
 
@@ -215,7 +215,7 @@ tip-dangling-pawn-diagram = The pawn is dropped on 2d, becomes a tokin on 2c, an
 # Heading of a tip.
 tip-edge-attack = The edge attack
 # Paragraph.
-tip-edge-attack-1 = A king in its castle is near the edge of the board, where one lance and one knight are the only guards. Attack it there with cheap pieces.
+tip-edge-attack-1 = A king in its castle is near the edge of the board, where one lance and one knight are the only guards. Attack it there with pieces of small value.
 # Paragraph.
 tip-edge-attack-2 = First a pawn opens the file, then another pawn draws the lance forward, and your knight and lance finish the work.
 # Under a board with moves to play through.
@@ -248,7 +248,7 @@ tip-last-rank-diagram = The first gold on 5c drives the king back. The second on
 # Heading of a tip.
 tip-belly-silver = Silver at the king’s side
 # Paragraph.
-tip-belly-silver-1 = Sometimes the best move is not a check, but one that shuts the ways out. A silver dropped at the king’s side guards the diagonals by which it might run.
+tip-belly-silver-1 = Sometimes the best move is not a check, but one that shuts the ways out. A silver dropped at the king’s side shuts the squares before and behind it.
 # Paragraph.
 tip-belly-silver-2 = See that the silver is protected, and that you have a gold in hand for the next move.
 # Under a board with moves to play through.

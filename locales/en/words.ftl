@@ -18,7 +18,7 @@ term-gote-text = The player who moves second. On our boards Gote sits above, and
 # A word: turn; Japanese 手番.
 term-turn = Turn
 # What it means.
-term-turn-text = A player’s time to make one move. The two players take turns all through the game; nobody may pass.
+term-turn-text = A player’s time to make one move. The players take turns, and nobody may pass.
 # A word: move; Japanese 手.
 term-move = Move
 # What it means.
@@ -30,21 +30,21 @@ term-position-text = How the game stands at one moment: where the pieces are, wh
 # A word: piece toss; Japanese 振り駒.
 term-furigoma = Toss of pawns
 # What it means.
-term-furigoma-text = A way to decide who begins. One player tosses five pawns: if most show the plain side, the tosser begins; if most show the tokin side, the other player does.
+term-furigoma-text = A way to decide who begins. One player tosses five pawns. If most show the plain side, the tosser begins; if most show the tokin side, the other player does.
 # A word: handicap game; Japanese 駒落ち.
 term-handicap = Handicap game
 # What it means.
-term-handicap-text = A game that the stronger player begins without some pieces, so that both have a fair chance. The stronger player moves first.
+term-handicap-text = A game that the stronger player begins without some pieces, so that both have a chance to win. The stronger player moves first.
 # Under a board.
 term-handicap-diagram = Rook handicap: the player above plays without the rook.
 # A word: handicap giver; Japanese 上手.
 term-uwate = Stronger player
 # What it means.
 term-uwate-text = In a handicap game, the player who takes pieces off. The other one, who receives the handicap, is called shitate in Japanese.
-# A word: kyu and dan grades; Japanese 段級.
+# A word: kyu and dan grades; Japanese 段級位.
 term-grades = Grades of players
 # What it means.
-term-grades-text = Learners hold kyu grades, whose number goes down as the player gets better. After 1 kyu come the dan grades, whose number goes up.
+term-grades-text = New players have kyu grades: the number goes down as the player gets better. After 1 kyu come the dan grades: the number goes up.
 
 ## The board
 
@@ -88,11 +88,11 @@ term-tray-text = The place beside the board for the pieces you have captured. Yo
 # A word: piece; Japanese 駒.
 term-piece = Piece
 # What it means.
-term-piece-text = What the game is played with. The pieces of both sides have one colour; the tip of a piece points at the opponent of its owner.
+term-piece-text = Shogi has forty pieces, of eight kinds. The pieces of both players have the same colour; the tip of a piece points at the opponent of its owner.
 # A word: king; Japanese 王将・玉将.
 term-king = King
 # What it means.
-term-king-text = When it cannot be saved, the game is over. It moves one square in any direction. The higher-graded player takes the piece named osho, the other takes gyokusho.
+term-king-text = When it cannot be saved, the game is over. It moves one square in any direction. The higher-graded player takes the piece named ōshō, the other takes gyokushō.
 # Under a board that shows where a piece may go.
 term-king-diagram = The king may go to the eight squares around it.
 # A word: rook; Japanese 飛車.
@@ -104,13 +104,13 @@ term-rook-diagram = The rook reaches every square of its file and of its rank.
 # A word: bishop; Japanese 角行.
 term-bishop = Bishop
 # What it means.
-term-bishop-text = It goes diagonally, as far as the way is free. Promoted, it becomes a horse. It has one weak point: the square straight before it.
+term-bishop-text = It goes diagonally, as far as the way is free. Promoted, it becomes a horse. Its weak point is the square straight before it: it cannot go there.
 # Under a board that shows where a piece may go.
 term-bishop-diagram = The bishop reaches every square of its two diagonals.
 # A word: gold general; Japanese 金将.
 term-gold = Gold
 # What it means.
-term-gold-text = It moves one square in any direction except diagonally back. It never promotes. It is the best guard of a king, and the best piece to mate with.
+term-gold-text = It moves one square in any direction except diagonally back. It never promotes. It guards a king better than any other piece, and is good for giving mate.
 # Under a board that shows where a piece may go.
 term-gold-diagram = Six squares. It does not go diagonally back.
 # A word: silver general; Japanese 銀将.
@@ -203,7 +203,7 @@ term-drop-diagram = The gold may be dropped on 5e, but not on 5d: that square is
 # A word: promotion; Japanese 成る.
 term-promote = Promotion
 # What it means.
-term-promote-text = To turn a piece over after moving it, so that it moves in a new way. Kings and golds do not promote.
+term-promote-text = To turn a piece over after moving it, so that it moves in a new way. It is like a rise in rank. Kings and golds do not promote.
 # Under a board with moves to try.
 term-promote-diagram = When the silver enters on 5c, you may promote it or leave it.
 # A word: non-promotion; Japanese 不成.
@@ -215,11 +215,11 @@ term-exchange = Exchange
 # What it means.
 term-exchange-text = You capture a piece, and the opponent recaptures. In shogi nothing leaves the game: each player now has a piece in hand.
 # Under a board with moves to play through.
-term-exchange-diagram = Sente takes the bishop on 2b, then the silver from 3a takes back. Each has a bishop in hand.
+term-exchange-diagram = Sente’s bishop captures the bishop on 2b, then the silver from 3a captures it in turn. Now each has a bishop in hand.
 # A word: protected piece; Japanese 紐付き.
 term-protected = Protected piece
 # What it means.
-term-protected-text = A piece that another piece of yours could avenge: whoever captures it is captured in turn.
+term-protected-text = A piece of yours that is not lost for nothing: if the opponent captures it, you can capture the capturer.
 # A word: loose piece; Japanese 浮き駒.
 term-loose = Loose piece
 # What it means.
@@ -227,7 +227,7 @@ term-loose-text = A piece that can be captured for nothing. Before each move loo
 # A word: sacrifice; Japanese 捨て駒.
 term-sacrifice = Sacrifice
 # What it means.
-term-sacrifice-text = To give a piece away on purpose in order to gain something greater, such as the opponent’s king.
+term-sacrifice-text = To give a piece away on purpose in order to gain something greater, often the game itself.
 
 ## Attack and defence
 
@@ -240,7 +240,7 @@ term-fork-diagram = A knight dropped on 6e attacks the rook on 7c and the gold o
 # A word: splitting silver; Japanese 割り打ちの銀.
 term-split-silver = Splitting silver
 # What it means.
-term-split-silver-text = A silver dropped behind two of the opponent’s pieces, between them. It attacks both of them diagonally backward.
+term-split-silver-text = A silver dropped behind two of the opponent’s pieces, between them. It attacks both of them, because it can go diagonally back.
 # Under a board with moves to play through.
 term-split-silver-diagram = The silver attacks the rook on 6b and the gold on 4b. The rook runs, and Sente gets the gold for the silver.
 # A word: pin; Japanese ピン.
@@ -258,9 +258,9 @@ term-interpose-diagram = The bishop on 2b gives check. A pawn on 4d shields the 
 # A word: striking pawn; Japanese 叩きの歩.
 term-striking-pawn = Striking pawn
 # What it means.
-term-striking-pawn-text = A pawn dropped right before an opponent’s piece, as if knocking at a door. If the piece takes it, it is drawn off its good square.
+term-striking-pawn-text = A pawn dropped right before an opponent’s piece, as if knocking at a door. If the piece takes it, it leaves its good square.
 # Under a board with moves to try.
-term-striking-pawn-diagram = A pawn on 3c attacks the gold on 3b: it must take or leave.
+term-striking-pawn-diagram = A pawn on 3c attacks the gold on 3b: it takes the pawn, or it leaves.
 # A word: dangling pawn; Japanese 垂れ歩.
 term-dangling-pawn = Dangling pawn
 # What it means.
@@ -270,7 +270,7 @@ term-dangling-pawn-diagram = The pawn on 2d will enter on 2c, a square that nobo
 # A word: anchor pawn; Japanese 底歩.
 term-anchor-pawn = Anchor pawn
 # What it means.
-term-anchor-pawn-text = A pawn dropped on the last rank of its own side, below a gold. This wall holds off a rook or dragon for long.
+term-anchor-pawn-text = A pawn dropped on your own last rank, below a gold. This wall holds off a rook or dragon for long.
 # Under a board with moves to try.
 term-anchor-pawn-diagram = The dragon on 2i gives check. A pawn on 6i, below the gold, shuts the line and is protected.
 # A word: edge attack; Japanese 端攻め.
@@ -299,7 +299,7 @@ term-double-check-diagram = When the knight jumps to 4c it gives check, and so d
 # A word: discovered check; Japanese 空き王手.
 term-discovered-check = Discovered check
 # What it means.
-term-discovered-check-text = A piece leaves the line, and the one behind it gives check. The piece that left is free to do harm elsewhere.
+term-discovered-check-text = A piece leaves the line, and the one behind it gives check. The piece that left may capture something on its way.
 # Under a board with moves to try.
 term-discovered-check-diagram = The bishop captures the rook on 2b, and the rook on 5h gives check.
 # A word: checkmate; Japanese 詰み.
@@ -307,7 +307,7 @@ term-mate = Checkmate
 # What it means.
 term-mate-text = The king is in check and no move can save it. The game is over: that king’s owner has lost.
 # Under a board with moves to try.
-term-mate-diagram = A gold dropped on 2b mates the king on 1a. The silver on 3c protects it.
+term-mate-diagram = A gold dropped on 2b mates the king on 1a. The silver on 3c protects the gold.
 # A word: threat of mate; Japanese 詰めろ.
 term-threatmate = Threat of mate
 # What it means.
@@ -317,7 +317,7 @@ term-threatmate-diagram = The pawn goes to 5c: a threat of mate. Gote does not s
 # A word: brinkmate; Japanese 必至.
 term-brinkmate = Brinkmate
 # What it means.
-term-brinkmate-text = A threat of mate that nothing can stop. The opponent has one hope left: to check your king without pause until it is mated.
+term-brinkmate-text = A threat of mate that nothing can stop. The opponent has one hope left: to check your king without a pause, and mate it first.
 # A word: mate problem; Japanese 詰将棋.
 term-tsume = Mate problem
 # What it means.
@@ -327,13 +327,13 @@ term-tsume-diagram = A problem of three moves: if the king runs to 4a, the secon
 # A word: gold at the head; Japanese 頭金.
 term-head-gold = Gold at the head
 # What it means.
-term-head-gold-text = A gold dropped straight before a king on the edge of the board, and protected. It is the most common way to mate.
+term-head-gold-text = A gold dropped straight before a king on its last rank, and protected by another piece. It is the most common way to mate.
 # Under a board with moves to try.
 term-head-gold-diagram = The gold on 5b is protected by the pawn on 5c. The king has nowhere to go.
 # A word: belly silver; Japanese 腹銀.
 term-belly-silver = Belly silver
 # What it means.
-term-belly-silver-text = A silver dropped at the king’s side. It gives no check, but it shuts the ways out behind the king’s back and before it.
+term-belly-silver-text = A silver dropped at the king’s side. It gives no check, but it shuts the squares before and behind the king.
 # Under a board with moves to try.
 term-belly-silver-diagram = The silver on 2b, beside the king, is protected by the tokin.
 # A word: resignation; Japanese 投了.
@@ -385,7 +385,7 @@ term-jishogi-text = Both kings are safe in the opponent’s camp, and nobody can
 # A word: entering king; Japanese 入玉.
 term-entering-king = Entering king
 # What it means.
-term-entering-king-text = A king reaches the three far ranks. It is hard to catch there, because most pieces attack forward.
+term-entering-king-text = A king reaches the three far ranks. It is hard to catch there, because most pieces attack forward more than back.
 # A word: declaration win; Japanese 入玉宣言.
 term-declaration = Declaration
 # What it means.

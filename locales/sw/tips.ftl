@@ -25,7 +25,7 @@ tip-order-diagram = Shogi kwa hatua tatu. Ngome ya Sente inakamata dhahabu ya 2d
 # Heading of a tip.
 tip-first-moves = Hatua za kwanza
 # Paragraph.
-tip-first-moves-1 = Mwanzoni askofu na ngome hawana njia, kwa sababu askari wako wamesimama mbele. Hatua mbili zinatosha kuwafungulia.
+tip-first-moves-1 = Mwanzoni kete zako kubwa, ngome na askofu, hazina njia, kwa sababu askari wako wamesimama mbele. Hatua mbili zinatosha kuzifungulia.
 # Paragraph.
 tip-first-moves-2 = Askari wa 7g akienda 7f, askofu wa 8h anapata mshazari mrefu. Askari wa 2g akienda 2f, ngome ya 2h inaanza kusonga mbele.
 # Paragraph.
@@ -38,7 +38,7 @@ tip-first-moves-diagram = Kila mchezaji anafungua njia ya askofu, kisha anasogez
 # Heading of a tip.
 tip-values = Kete ipi ina thamani zaidi?
 # Paragraph.
-tip-values-1 = Kabla ya kubadilishana, linganisha kete mbili hizo. Kutoka thamani kubwa hadi ndogo: ngome, askofu, dhahabu, fedha, farasi, mkuki, askari.
+tip-values-1 = Kabla ya kubadilishana, linganisha kete hizo mbili. Kutoka thamani kubwa hadi ndogo: ngome, askofu, dhahabu, fedha, farasi, mkuki, askari.
 # Paragraph.
 tip-values-2 = Thamani si yote. Karibu na mwisho wa mchezo, kumfikia mfalme mapema ni bora kuliko kuwa na kete nyingi.
 # Under a board with moves to try.
@@ -53,7 +53,7 @@ tip-count-1 = Chagua mraba. Hesabu kete zako zinazoufikia, kisha hesabu kete za 
 # Paragraph.
 tip-count-2 = Anza na kete yenye thamani ndogo. Ngome iingie mwisho.
 # Under a board with moves to play through.
-tip-count-diagram = Mraba 5d: Sente ana kete mbili zinazoufikia, fedha na ngome. Gote ana kete moja inayoulinda, fedha ya 6c. Mwishoni Sente amepata askari mmoja zaidi.
+tip-count-diagram = Mraba 5d: Sente ana kete mbili zinazoufikia, ya fedha na ya ngome. Gote ana moja inayoulinda, ya fedha kwenye 6c. Mwishoni Sente amepata askari mmoja zaidi.
 
 ## Do not rush the knight
 
@@ -75,7 +75,7 @@ tip-castle-1 = Mfalme akibaki katikati, mashambulizi yote yanamfikia. Mapema mpe
 # Paragraph.
 tip-castle-2 = Mfalme aende mbali na ngome yake. Vita huwaka penye ngome.
 # Paragraph.
-tip-castle-3 = Gawa kazi: dhahabu mbili na fedha moja zinalinda; ngome, askofu, fedha ya pili na farasi wanashambulia.
+tip-castle-3 = Gawa kazi: kete mbili za dhahabu na moja ya fedha zinalinda; kete za ngome, askofu, farasi na fedha ya pili zinashambulia.
 # Under a board with moves to play through.
 tip-castle-diagram = Boma la mashua (funagakoi) kwa hatua tatu za Sente: mfalme anakwenda 6h, kisha 7h, na dhahabu inakwenda 5h. Gote naye anamhamisha mfalme wake.
 
@@ -86,7 +86,7 @@ tip-mino = Boma la mino
 # Paragraph.
 tip-mino-1 = Boma hili ni zuri unapohamisha ngome upande wa kushoto. Mfalme anakwenda kulia hadi 2h, kete ya fedha ya 3i inapanda 3h, dhahabu ya 6i inakwenda 5h, na dhahabu ya 4i inabaki hapo.
 # Paragraph.
-tip-mino-2 = Ni imara kwa mashambulizi ya kando, lakini ni dhaifu ukingoni. Baadaye sogeza askari wa 1g hadi 1f, ili mfalme apate njia ya kutokea.
+tip-mino-2 = Ni imara dhidi ya mashambulizi ya kando, lakini ni dhaifu ukingoni. Baadaye sogeza askari wa 1g hadi 1f, ili mfalme apate njia ya kutokea.
 # Under a board with moves to play through.
 tip-mino-diagram = Ngome iko 6h tayari. Mfalme anatembea 4h, 3h, 2h; kisha kete ya fedha na ya dhahabu zinakamilisha boma.
 
@@ -97,7 +97,7 @@ tip-yagura = Boma la yagura
 # Paragraph.
 tip-yagura-1 = Boma hili ni la ngome isiyohama. Mfalme anakaa 8h, dhahabu 7h na 6g, na kete ya fedha 7g. Askofu anaondoka 8h ili kumpisha mfalme.
 # Paragraph.
-tip-yagura-2 = Ni imara kwa mashambulizi ya mbele, lakini ni dhaifu kando. Linachukua hatua nyingi, kwa hiyo tazama kama mpinzani anakuja haraka.
+tip-yagura-2 = Ni imara dhidi ya mashambulizi ya mbele, lakini ni dhaifu kando. Linachukua hatua nyingi, kwa hiyo usilijenge mpinzani anaposhambulia haraka.
 # Under a board with moves to play through.
 tip-yagura-diagram = Dhahabu na fedha ziko mahali pake, na askofu amehamia 6h. Mfalme anaingia bomani: 7i, kisha 8h.
 
@@ -149,7 +149,7 @@ tip-fourth-file-rook = Ngome ya safu ya nne (shikenbisha)
 # Paragraph.
 tip-fourth-file-rook-1 = Ufunguzi huu unafaa kuwa wa kwanza. Unafunga njia ya askofu kwa askari wa 6f, ili asibadilishwe, na unahamisha ngome hadi 6h.
 # Paragraph.
-tip-fourth-file-rook-2 = Kisha jenga boma la mino. Shambulizi la mpinzani likija, ngome na askofu wako tayari kujibu.
+tip-fourth-file-rook-2 = Kisha jenga boma la mino. Mpinzani akishambulia, ngome na askofu wako watakuwa tayari kujibu.
 # Under a board with moves to play through.
 tip-fourth-file-rook-diagram = Gote akisogeza askari wake hadi 8e, askofu wa Sente anapanda 7g na kulinda 8f.
 
@@ -175,16 +175,16 @@ tip-side-pawn-2 = Maaskofu wanatazamana na wafalme hawana maboma, kwa hiyo kosa 
 # Under a board with moves to play through.
 tip-side-pawn-diagram = Wote wawili wanabadilishana askari mbele ya ngome, kisha ngome ya Sente inamkamata askari wa kando, 3d.
 
-## Climbing silver (bogin)
+## Climbing silver (bōgin)
 
 # Heading of a tip.
-tip-climbing-silver = Fedha inayopanda (bogin)
+tip-climbing-silver = Fedha inayopanda (bōgin)
 # Paragraph.
 tip-climbing-silver-1 = Hili ni shambulio rahisi la ngome isiyohama. Askari anasogea 2e, na kete ya fedha inapanda nyuma yake: 3h, 2g, 2f, kisha 1e au 3e.
 # Paragraph.
-tip-climbing-silver-2 = Lengo ni mraba 2d. Askari, kete ya fedha na ngome vinaufikia mraba huo kwa pamoja, kuliko walinzi waliopo.
+tip-climbing-silver-2 = Lengo ni mraba 2d. Kete tatu zinaufikia mraba huo kwa pamoja: askari, fedha na ngome. Mara nyingi walinzi wake ni wachache zaidi.
 # Under a board with moves to play through.
-tip-climbing-silver-diagram = Mraba 2d unalindwa na askari wa 2c na askofu wa 3c: kete mbili dhidi ya tatu. Mwishoni Sente amepata askofu kwa kutoa fedha, na ngome yake inatazama kambi ya Gote.
+tip-climbing-silver-diagram = Mraba 2d unalindwa na askari wa 2c na askofu wa 3c: kete mbili dhidi ya tatu. Mwishoni Sente amepata askofu kwa kutoa kete ya fedha, na ngome yake inatazama kambi ya Gote.
 
 ## Drop one piece, attack two
 
@@ -206,7 +206,7 @@ tip-dangling-pawn = Askari anayening’inia (tarefu)
 # Paragraph.
 tip-dangling-pawn-1 = Weka askari mraba mmoja kabla ya kambi ya mpinzani, mahali ambapo hakuna anayeweza kumkamata. Hatua inayofuata anaingia na kuwa tokin.
 # Paragraph.
-tip-dangling-pawn-2 = Tokin ni mshambulizi wa bei nafuu: ina nguvu ya dhahabu, lakini mpinzani akiikamata anapata askari tu.
+tip-dangling-pawn-2 = Kushambulia kwa tokin hakugharimu sana: ina nguvu ya dhahabu, lakini mpinzani akiikamata anapata askari tu.
 # Under a board with moves to play through.
 tip-dangling-pawn-diagram = Askari anawekwa 2d, anakuwa tokin kwenye 2c, na tokin inakamata farasi wa 2a. Mkuki wa 1a ndio unaofuata.
 
@@ -215,7 +215,7 @@ tip-dangling-pawn-diagram = Askari anawekwa 2d, anakuwa tokin kwenye 2c, na toki
 # Heading of a tip.
 tip-edge-attack = Shambulio la ukingoni
 # Paragraph.
-tip-edge-attack-1 = Mfalme aliye bomani huwa karibu na ukingo wa ubao, ambako mlinzi ni mkuki mmoja na farasi mmoja. Mshambulie hapo kwa kete za bei ndogo.
+tip-edge-attack-1 = Mfalme aliye bomani huwa karibu na ukingo wa ubao, ambako walinzi ni mkuki mmoja na farasi mmoja tu. Mshambulie hapo kwa kete zenye thamani ndogo.
 # Paragraph.
 tip-edge-attack-2 = Kwanza askari anafungua safu wima, kisha askari mwingine anauvuta mkuki mbele, na farasi na mkuki wako wanamaliza kazi.
 # Under a board with moves to play through.
@@ -248,7 +248,7 @@ tip-last-rank-diagram = Dhahabu ya kwanza kwenye 5c inamsukuma mfalme nyuma. Ya 
 # Heading of a tip.
 tip-belly-silver = Fedha ubavuni mwa mfalme
 # Paragraph.
-tip-belly-silver-1 = Wakati mwingine hatua bora si kumtishia mfalme, bali kumfungia njia. Kete ya fedha ikiwekwa ubavuni mwake, inalinda mishazari miwili anayoweza kukimbilia.
+tip-belly-silver-1 = Wakati mwingine hatua bora si kumtishia mfalme, bali kumfungia njia. Kete ya fedha ikiwekwa ubavuni mwake, inafunga mraba ulio mbele yake na ulio nyuma yake.
 # Paragraph.
 tip-belly-silver-2 = Hakikisha kete hiyo inalindwa, na kwamba una dhahabu mkononi kwa hatua inayofuata.
 # Under a board with moves to play through.

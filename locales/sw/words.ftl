@@ -19,7 +19,7 @@ term-gote-text = Mchezaji anayefuata baada ya Sente. Kwenye michoro yetu yuko ju
 # A word: turn; Japanese 手番.
 term-turn = Zamu
 # What it means.
-term-turn-text = Nafasi ya mchezaji kucheza hatua moja. Mkishacheza hatua moja moja, zamu inarudi kwa yuleyule.
+term-turn-text = Wakati wa mchezaji kucheza hatua moja. Wachezaji wanapokezana zamu, na hairuhusiwi kuruka zamu yako.
 # A word: move; Japanese 手.
 term-move = Hatua
 # What it means.
@@ -31,21 +31,21 @@ term-position-text = Jinsi mchezo ulivyo kwa sasa: kete zilipo ubaoni, kete amba
 # A word: piece toss; Japanese 振り駒.
 term-furigoma = Kurusha askari
 # What it means.
-term-furigoma-text = Namna ya kuamua nani aanze. Mchezaji mmoja anarusha askari watano: kama wengi wameanguka upande wa kawaida, anaanza yeye; kama wengi wameonyesha upande wa tokin, anaanza mwenzake.
+term-furigoma-text = Namna ya kuamua nani aanze. Mchezaji mmoja anarusha askari watano. Wengi wakionyesha upande wa kawaida, anaanza yeye; wengi wakionyesha upande wa tokin, anaanza mwenzake.
 # A word: handicap game; Japanese 駒落ち.
 term-handicap = Mchezo wenye upendeleo
 # What it means.
-term-handicap-text = Mchezo ambao mchezaji hodari anaanza bila baadhi ya kete zake, ili mchezo uwe na ushindani. Yeye ndiye anayecheza hatua ya kwanza.
+term-handicap-text = Mchezo ambao mchezaji hodari anaanza bila baadhi ya kete zake, ili wote wawili wawe na nafasi ya kushinda. Yeye ndiye anayecheza hatua ya kwanza.
 # Under a board.
 term-handicap-diagram = Upendeleo wa ngome: mchezaji wa juu anacheza bila ngome yake.
 # A word: handicap giver; Japanese 上手.
 term-uwate = Mchezaji hodari
 # What it means.
 term-uwate-text = Katika mchezo wenye upendeleo, huyu ndiye anayeondoa kete zake. Mwenzake, anayepewa upendeleo, kwa Kijapani anaitwa shitate.
-# A word: kyu and dan grades; Japanese 段級.
+# A word: kyu and dan grades; Japanese 段級位.
 term-grades = Viwango vya wachezaji
 # What it means.
-term-grades-text = Wanaojifunza wana viwango vya kyu, na namba yake hupungua kadiri mchezaji anavyokuwa bora. Baada ya kyu ya 1 kunakuja dan, na namba yake huongezeka.
+term-grades-text = Wachezaji wapya wana viwango vya kyu: namba hupungua kadiri mchezaji anavyokuwa bora. Baada ya kyu ya 1 kuna viwango vya dan: namba huongezeka.
 
 ## The board
 
@@ -56,15 +56,15 @@ term-board-text = Mahali pa kuchezea: miraba 81, safu wima tisa na safu mlalo ti
 # A word: square; Japanese 升目.
 term-square = Mraba
 # What it means.
-term-square-text = Nafasi ya kete moja ubaoni. Jina lake ni namba ya safu wima na herufi ya safu mlalo, kwa mfano 7g.
+term-square-text = Mahali pa kete moja ubaoni. Jina lake ni namba ya safu wima na herufi ya safu mlalo, kwa mfano 7g.
 # A word: file; Japanese 筋.
 term-file = Safu wima
 # What it means.
-term-file-text = Miraba tisa inayopangwa kutoka juu hadi chini. Safu hizi zina namba 1 hadi 9, kuanzia kulia kwa Sente.
+term-file-text = Miraba tisa iliyopangwa kutoka juu hadi chini. Safu hizi zina namba 1 hadi 9, kuanzia kulia kwa Sente.
 # A word: rank; Japanese 段.
 term-rank = Safu mlalo
 # What it means.
-term-rank-text = Miraba tisa inayopangwa kutoka upande mmoja hadi mwingine. Safu hizi zina herufi a hadi i, kuanzia juu.
+term-rank-text = Miraba tisa iliyopangwa kutoka upande mmoja hadi mwingine. Safu hizi zina herufi a hadi i, kuanzia juu.
 # A word: diagonal; Japanese 斜め.
 term-diagonal = Mshazari
 # What it means.
@@ -89,29 +89,29 @@ term-tray-text = Mahali pa kuweka kete ulizokamata, kando ya ubao. Mpinzani wako
 # A word: piece; Japanese 駒.
 term-piece = Kete
 # What it means.
-term-piece-text = Kitu kinachochezwa ubaoni. Kete za pande zote mbili zina rangi moja; ncha ya kete inaelekea kwa mpinzani wa mwenye kete.
+term-piece-text = Shogi ina kete arobaini, za aina nane. Kete za wachezaji wote wawili zina rangi moja; ncha ya kete inaelekea kwa mpinzani wa mwenye kete.
 # A word: king; Japanese 王将・玉将.
 term-king = Mfalme
 # What it means.
-term-king-text = Asipoweza kuokoka, mchezo umeisha. Anasogea mraba mmoja, upande wowote. Mchezaji wa kiwango cha juu hutumia kete iitwayo osho, na mwenzake hutumia gyokusho.
+term-king-text = Asipoweza kuokoka, mchezo umeisha. Anasogea mraba mmoja, upande wowote. Mchezaji wa kiwango cha juu hutumia kete iitwayo ōshō, na mwenzake hutumia gyokushō.
 # Under a board that shows where a piece may go.
 term-king-diagram = Mfalme anaweza kwenda kwenye miraba minane inayomzunguka.
 # A word: rook; Japanese 飛車.
 term-rook = Ngome
 # What it means.
-term-rook-text = Kete yenye thamani kuliko zote ukiacha mfalme. Inakwenda mbele, nyuma au kwa upande, mbali inavyotaka. Ikipandishwa inakuwa joka.
+term-rook-text = Kete yenye thamani kuliko zote ukiacha mfalme. Inakwenda mbele, nyuma au kwa upande, miraba yoyote kwa mstari mmoja. Ikipandishwa inakuwa joka.
 # Under a board that shows where a piece may go.
 term-rook-diagram = Ngome inafika miraba yote ya safu yake wima na ya safu yake mlalo.
 # A word: bishop; Japanese 角行.
 term-bishop = Askofu
 # What it means.
-term-bishop-text = Anakwenda kwa mshazari, mbali anavyotaka. Akipandishwa anakuwa farasi-joka. Ana pengo moja: hawezi kwenda kwenye mraba ulio mbele yake.
+term-bishop-text = Anakwenda kwa mshazari, miraba yoyote kwa mstari mmoja. Akipandishwa anakuwa farasi-joka. Udhaifu wake ni mraba ulio mbele yake: hawezi kwenda hapo.
 # Under a board that shows where a piece may go.
 term-bishop-diagram = Askofu anafika miraba yote ya mishazari yake miwili.
 # A word: gold general; Japanese 金将.
 term-gold = Dhahabu
 # What it means.
-term-gold-text = Kete hii inasogea mraba mmoja upande wowote, isipokuwa nyuma kwa mshazari. Haipandishwi. Ndiyo mlinzi bora wa mfalme, na ndiyo kete bora ya kumaliza mchezo.
+term-gold-text = Kete hii inasogea mraba mmoja upande wowote, isipokuwa nyuma kwa mshazari. Haipandishwi. Inamlinda mfalme vizuri kuliko kete nyingine, na ni nzuri kwa kumaliza mchezo.
 # Under a board that shows where a piece may go.
 term-gold-diagram = Miraba sita. Nyuma kwa mshazari haiendi.
 # A word: silver general; Japanese 銀将.
@@ -129,7 +129,7 @@ term-knight-diagram = Farasi ana miraba miwili tu ya kwenda.
 # A word: lance; Japanese 香車.
 term-lance = Mkuki
 # What it means.
-term-lance-text = Unakwenda mbele tu, mbali unavyotaka, na haurudi. Mwanzoni mikuki iko kwenye pembe nne za ubao.
+term-lance-text = Unakwenda mbele tu, miraba yoyote, na haurudi. Mwanzoni mikuki iko kwenye pembe nne za ubao.
 # Under a board that shows where a piece may go.
 term-lance-diagram = Mkuki unafika miraba yote iliyo mbele yake.
 # A word: pawn; Japanese 歩兵.
@@ -159,7 +159,7 @@ term-tokin-diagram = Tokin ina miraba sita, kama dhahabu.
 # A word: promoted silver, knight, lance; Japanese 成銀・成桂・成香.
 term-promoted-silver = Fedha, farasi na mkuki baada ya kupandishwa
 # What it means.
-term-promoted-silver-text = Kete hizi tatu zikipandishwa, zote zinasogea kama dhahabu na kuacha mwendo wake wa awali. Zikikamatwa, zinarudia hali yake ya kawaida.
+term-promoted-silver-text = Kete hizi tatu zikipandishwa, zote zinasogea kama dhahabu, na zinaacha mwendo wake wa zamani. Zikikamatwa, zinakuwa tena kete za kawaida.
 # Under a board that shows where a piece may go.
 term-promoted-silver-diagram = Farasi aliyepandishwa anasogea kama dhahabu, na haruki tena.
 # A word: promoted piece; Japanese 成駒.
@@ -169,15 +169,15 @@ term-promoted-text = Kete iliyogeuzwa na kupata mwendo mpya. Inabaki hivyo ubaon
 # A word: major pieces; Japanese 大駒.
 term-major = Kete kubwa
 # What it means.
-term-major-text = Ngome na askofu, ziwe zimepandishwa au la. Katika mkwamo (jishogi) kila moja ni pointi 5.
+term-major-text = Kete za ngome na askofu, ziwe zimepandishwa au la. Katika mkwamo (jishogi) kila moja ni pointi 5.
 # A word: minor pieces; Japanese 小駒.
 term-minor = Kete ndogo
 # What it means.
-term-minor-text = Dhahabu, fedha, farasi, mkuki na askari. Katika mkwamo (jishogi) kila moja ni pointi 1.
+term-minor-text = Kete za dhahabu, fedha, farasi, mkuki na askari. Katika mkwamo (jishogi) kila moja ni pointi 1.
 # A word: generals, golds and silvers; Japanese 金駒.
 term-generals = Majenerali
 # What it means.
-term-generals-text = Jina la pamoja la kete za dhahabu na za fedha. Kila mchezaji ana majenerali wanne, na kwa kawaida watatu wao hulinda mfalme.
+term-generals-text = Jina la pamoja la kete za dhahabu na za fedha. Kila mchezaji ana majenerali wanne, na kwa kawaida watatu wao humlinda mfalme.
 # A word: ranging pieces; Japanese 飛び道具.
 term-ranging = Kete za masafa
 # What it means.
@@ -204,23 +204,23 @@ term-drop-diagram = Dhahabu inaweza kuwekwa 5e, lakini si 5d: mraba huo una kete
 # A word: promotion; Japanese 成る.
 term-promote = Kupandisha
 # What it means.
-term-promote-text = Kugeuza kete baada ya kuisogeza, ili ipate mwendo mpya. Kwa maneno mengine, ni kuipandisha cheo. Mfalme na dhahabu hawapandishwi.
+term-promote-text = Kugeuza kete baada ya kuisogeza, ili ipate mwendo mpya. Ni kama kuipandisha cheo. Kete za mfalme na dhahabu hazipandishwi.
 # Under a board with moves to try.
 term-promote-diagram = Kete ya fedha ikiingia 5c, unaweza kuipandisha au kuiacha ilivyo.
 # A word: non-promotion; Japanese 不成.
 term-no-promotion = Kuacha bila kupandisha
 # What it means.
-term-no-promotion-text = Kuchagua kutoipandisha kete ingawa unaruhusiwa. Mara nyingi hufanywa kwa kete ya fedha au farasi, ili mwendo wake wa awali ubaki.
+term-no-promotion-text = Kuchagua kutoipandisha kete ingawa unaruhusiwa. Mara nyingi huachwa hivyo kete ya fedha au farasi, ili mwendo wake wa zamani ubaki.
 # A word: exchange; Japanese 駒交換.
 term-exchange = Kubadilishana kete
 # What it means.
-term-exchange-text = Unakamata kete ya mpinzani, naye anaikamata yako. Katika shogi kete hizo hazipotei: kila mmoja anaipata mkononi.
+term-exchange-text = Unakamata kete ya mpinzani, naye anaikamata yako. Katika shogi kete hizo hazipotei: kila mchezaji anabaki na moja mkononi.
 # Under a board with moves to play through.
-term-exchange-diagram = Sente anamkamata askofu wa 2b, kisha kete ya fedha ya 3a inamkamata yule aliyekuja. Kila mmoja ana askofu mkononi.
+term-exchange-diagram = Askofu wa Sente anamkamata askofu wa 2b, kisha kete ya fedha ya 3a inalipiza. Sasa kila mmoja ana askofu mkononi.
 # A word: protected piece; Japanese 紐付き.
 term-protected = Kete inayolindwa
 # What it means.
-term-protected-text = Kete ambayo ikikamatwa, kete yako nyingine inaweza kumkamata aliyeikamata. Mpinzani atafikiri mara mbili.
+term-protected-text = Kete ambayo mpinzani akiikamata, nawe unaweza kukamata kete aliyoitumia.
 # A word: loose piece; Japanese 浮き駒.
 term-loose = Kete isiyolindwa
 # What it means.
@@ -228,7 +228,7 @@ term-loose-text = Kete ambayo mpinzani anaweza kuikamata bila kupoteza chochote.
 # A word: sacrifice; Japanese 捨て駒.
 term-sacrifice = Kutoa kete
 # What it means.
-term-sacrifice-text = Kumwachia mpinzani kete kwa makusudi, ili upate kitu kikubwa zaidi, kwa mfano mfalme wake.
+term-sacrifice-text = Kumwachia mpinzani kete kwa makusudi, ili upate kitu kikubwa zaidi, mara nyingi ushindi wenyewe.
 
 ## Attack and defence
 
@@ -241,9 +241,9 @@ term-fork-diagram = Farasi akiwekwa 6e, anatishia ngome ya 7c na dhahabu ya 5c.
 # A word: splitting silver; Japanese 割り打ちの銀.
 term-split-silver = Fedha inayotenganisha
 # What it means.
-term-split-silver-text = Kete ya fedha inawekwa nyuma ya kete mbili za mpinzani, katikati yao. Inazitishia zote kwa kurudi nyuma kwa mshazari.
+term-split-silver-text = Kete ya fedha inawekwa nyuma ya kete mbili za mpinzani, katikati. Inazitishia zote mbili, kwa sababu inaweza kurudi nyuma kwa mshazari.
 # Under a board with moves to play through.
-term-split-silver-diagram = Kete ya fedha inatishia ngome ya 6b na dhahabu ya 4b. Ngome inakimbia, na Sente anapata dhahabu kwa kutoa fedha.
+term-split-silver-diagram = Kete ya fedha inatishia ngome ya 6b na dhahabu ya 4b. Ngome inakimbia, na Sente anapata dhahabu kwa kutoa kete ya fedha.
 # A word: pin; Japanese ピン.
 term-pin = Kete iliyofungwa
 # What it means.
@@ -259,21 +259,21 @@ term-interpose-diagram = Askofu wa 2b anamtishia mfalme. Askari kwenye 4d anamki
 # A word: striking pawn; Japanese 叩きの歩.
 term-striking-pawn = Askari wa kubisha hodi
 # What it means.
-term-striking-pawn-text = Askari anawekwa mbele ya kete ya mpinzani, kama mtu anayebisha hodi. Kete hiyo ikimkamata, inavutwa nje ya mahali pake pazuri.
+term-striking-pawn-text = Askari anawekwa mbele ya kete ya mpinzani, kama mtu anayebisha hodi. Kete hiyo ikimkamata, inaondoka mahali pake pazuri.
 # Under a board with moves to try.
-term-striking-pawn-diagram = Askari kwenye 3c anaitishia dhahabu ya 3b: aidha imkamate au iondoke.
+term-striking-pawn-diagram = Askari kwenye 3c anaitishia dhahabu ya 3b: ama imkamate, ama iondoke.
 # A word: dangling pawn; Japanese 垂れ歩.
 term-dangling-pawn = Askari anayening’inia
 # What it means.
 term-dangling-pawn-text = Askari anawekwa mraba mmoja kabla ya kambi ya mpinzani. Hatua inayofuata anaweza kuingia na kuwa tokin.
 # Under a board with moves to try.
-term-dangling-pawn-diagram = Askari kwenye 2d ataingia 2c, na hakuna anayemlinda mraba huo.
+term-dangling-pawn-diagram = Askari kwenye 2d ataingia 2c, mraba usiolindwa na kete yoyote.
 # A word: anchor pawn; Japanese 底歩.
 term-anchor-pawn = Askari wa nanga
 # What it means.
-term-anchor-pawn-text = Askari anawekwa kwenye safu ya nyuma kabisa, chini ya dhahabu. Ukuta huu huzuia ngome au joka la mpinzani kwa muda mrefu.
+term-anchor-pawn-text = Askari anawekwa kwenye safu yako ya nyuma kabisa, chini ya dhahabu. Ukuta huu huzuia ngome au joka wa mpinzani kwa muda mrefu.
 # Under a board with moves to try.
-term-anchor-pawn-diagram = Joka la 2i linamtishia mfalme. Askari kwenye 6i, chini ya dhahabu, anazuia njia na analindwa.
+term-anchor-pawn-diagram = Joka wa 2i anamtishia mfalme. Askari kwenye 6i, chini ya dhahabu, anazuia njia na analindwa.
 # A word: edge attack; Japanese 端攻め.
 term-edge-attack = Shambulio la ukingoni
 # What it means.
@@ -281,7 +281,7 @@ term-edge-attack-text = Kushambulia kwenye safu wima ya 1 au ya 9 kwa mkuki, far
 # A word: climbing silver; Japanese 棒銀.
 term-climbing-silver = Fedha inayopanda
 # What it means.
-term-climbing-silver-text = Kete ya fedha inapanda nyuma ya askari wa ngome, ili kuvunja safu wima ya 2 ya mpinzani. Ni shambulio la kwanza ambalo wengi hujifunza.
+term-climbing-silver-text = Kete ya fedha inapanda nyuma ya askari aliye mbele ya ngome, ili kupenya kwenye safu wima ya 2. Ni shambulio la kwanza ambalo wengi hujifunza.
 # Under a board with moves to play through.
 term-climbing-silver-diagram = Kete ya fedha inapanda: 3h, 2g, 2f.
 
@@ -300,7 +300,7 @@ term-double-check-diagram = Farasi akiruka hadi 4c anamtishia mfalme, na ngome y
 # A word: discovered check; Japanese 空き王手.
 term-discovered-check = Tishio la kufungua njia
 # What it means.
-term-discovered-check-text = Kete inaondoka njiani, na kete iliyo nyuma yake inamtishia mfalme. Iliyoondoka inapata nafasi ya kukamata kitu kingine.
+term-discovered-check-text = Kete inaondoka njiani, na kete iliyo nyuma yake inamtishia mfalme. Iliyoondoka inapata nafasi ya kukamata kete nyingine.
 # Under a board with moves to try.
 term-discovered-check-diagram = Askofu anaikamata ngome ya 2b, na ngome ya 5h inamtishia mfalme.
 # A word: checkmate; Japanese 詰み.
@@ -308,7 +308,7 @@ term-mate = Mfalme hawezi kuokoka
 # What it means.
 term-mate-text = Mfalme anatishiwa, na hakuna hatua inayomwokoa. Mchezo umeisha: mwenye mfalme huyo ameshindwa.
 # Under a board with moves to try.
-term-mate-diagram = Dhahabu ikiwekwa 2b, mfalme wa 1a hawezi kuokoka. Fedha ya 3c inailinda.
+term-mate-diagram = Dhahabu ikiwekwa 2b, mfalme wa 1a hawezi kuokoka. Kete ya fedha ya 3c inailinda dhahabu.
 # A word: threat of mate; Japanese 詰めろ.
 term-threatmate = Tishio la kumaliza
 # What it means.
@@ -328,13 +328,13 @@ term-tsume-diagram = Fumbo la hatua tatu: mfalme akikimbilia 4a, dhahabu ya pili
 # A word: gold at the head; Japanese 頭金.
 term-head-gold = Dhahabu kichwani
 # What it means.
-term-head-gold-text = Dhahabu inawekwa mbele ya uso wa mfalme aliye ukingoni mwa ubao, na inalindwa na kete nyingine. Ndiyo njia ya kawaida zaidi ya kumaliza mchezo.
+term-head-gold-text = Dhahabu inawekwa mbele ya mfalme aliye kwenye safu yake ya nyuma, na inalindwa na kete nyingine. Ndiyo njia ya kawaida zaidi ya kumaliza mchezo.
 # Under a board with moves to try.
 term-head-gold-diagram = Dhahabu kwenye 5b inalindwa na askari wa 5c. Mfalme hana pa kwenda.
 # A word: belly silver; Japanese 腹銀.
 term-belly-silver = Fedha ubavuni
 # What it means.
-term-belly-silver-text = Kete ya fedha inawekwa ubavuni mwa mfalme. Haimtishii bado, lakini inafunga njia zake za mshazari, na mwisho umekaribia.
+term-belly-silver-text = Kete ya fedha inawekwa ubavuni mwa mfalme. Haimtishii bado, lakini inafunga mraba ulio mbele yake na ulio nyuma yake.
 # Under a board with moves to try.
 term-belly-silver-diagram = Kete ya fedha kwenye 2b, kando ya mfalme, inalindwa na tokin.
 # A word: resignation; Japanese 投了.
@@ -378,7 +378,7 @@ term-repetition-text = Hali ileile ikitokea mara nne, mchezo ni sare na unachezw
 # A word: perpetual check; Japanese 連続王手の千日手.
 term-perpetual = Kurudia kwa kumtishia mfalme
 # What it means.
-term-perpetual-text = Hali inarudiwa mara nne huku mchezaji mmoja akimtishia mfalme kwa kila hatua. Hii si sare: anayetishia ameshindwa.
+term-perpetual-text = Hali inarudiwa mara nne huku mchezaji mmoja akimtishia mfalme kwa kila hatua. Hii si sare: anayemtishia mfalme ndiye anayeshindwa.
 # A word: impasse; Japanese 持将棋.
 term-jishogi = Mkwamo (jishogi)
 # What it means.
@@ -386,7 +386,7 @@ term-jishogi-text = Wafalme wote wawili wako salama ndani ya kambi za wapinzani 
 # A word: entering king; Japanese 入玉.
 term-entering-king = Mfalme kuingia kambi ya mpinzani
 # What it means.
-term-entering-king-text = Mfalme anafika safu tatu za mbali. Huko ni vigumu kumtishia, kwa sababu kete nyingi zinashambulia mbele tu.
+term-entering-king-text = Mfalme anafika safu tatu za mbali. Huko ni vigumu kumtishia, kwa sababu kete nyingi hushambulia mbele kuliko nyuma.
 # A word: declaration win; Japanese 入玉宣言.
 term-declaration = Kutangaza ushindi
 # What it means.

@@ -3,7 +3,8 @@
 use crate::rust::{Literal, Source};
 use crate::walls::{Fault, module};
 
-/// Attributes and calls whose text is for machines; `":` is an attribute with a quoted name.
+/// Attributes and calls whose text is for machines; `":` is an attribute with a quoted name. The
+/// English and the Japanese word of a term stand beside it in every language.
 const MACHINE: &[&str] = &[
     "class:",
     "style:",
@@ -19,6 +20,8 @@ const MACHINE: &[&str] = &[
     "r#type:",
     "transform:",
     "points:",
+    "english:",
+    "romaji:",
     "fill:",
     "stroke:",
     "dir:",
