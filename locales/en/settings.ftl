@@ -138,7 +138,7 @@ settings-impasse-24 = 24 points
     .detail = With your king in the far camp: 31 points are a win, 24 to 30 a draw.
 # Choice: the king that reaches the far king’s first square wins.
 # At most 24 letters.
-settings-impasse-try = King’s square
+settings-impasse-try = Try rule
     .detail = A king that safely reaches the far king’s first square wins.
 
 ## Sound, touch, motion

@@ -138,7 +138,7 @@ settings-impasse-24 = Pointi 24
     .detail = Mfalme akiingia kambi ya mpinzani: pointi 31 ni ushindi, 24 hadi 30 ni sare.
 # Choice: the king that reaches the far king’s first square wins.
 # At most 24 letters.
-settings-impasse-try = Mraba wa mfalme
+settings-impasse-try = Kanuni ya kufika
     .detail = Mfalme akifika salama mraba alipoanzia mfalme wa mpinzani, anashinda.
 
 ## Sound, touch, motion
