@@ -27,14 +27,6 @@ settings-language-device = As the device
 # Heading: how the pieces look.
 # At most 30 letters.
 settings-face = Faces of the pieces
-# Choice: the traditional Japanese characters.
-# At most 24 letters.
-settings-face-kanji = Japanese
-# Choice: faces that show how the piece moves.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-face-learner = For learners
-    .detail = They show how the piece moves
 # Heading: light or dark.
 # At most 30 letters.
 settings-theme = Theme

@@ -27,14 +27,6 @@ settings-language-device = Kama kifaa
 # Heading: how the pieces look.
 # At most 30 letters.
 settings-face = Sura za kete
-# Choice: the traditional Japanese characters.
-# At most 24 letters.
-settings-face-kanji = Za Kijapani
-# Choice: faces that show how the piece moves.
-# At most 24 letters.
-# .detail: at most 44 letters.
-settings-face-learner = Za kujifunzia
-    .detail = Zinaonyesha mwendo wa kete
 # Heading: light or dark.
 # At most 30 letters.
 settings-theme = Mandhari

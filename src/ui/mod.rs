@@ -8,6 +8,7 @@
 mod app;
 mod bar;
 mod board;
+pub mod boards;
 mod check_line;
 mod confirm;
 mod diagram;

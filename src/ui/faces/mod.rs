@@ -7,12 +7,16 @@
 //! Drawings point up. Nothing in them tells top-left from bottom-right light, so that a piece
 //! can be turned without turning the light.
 
+mod contrast;
+mod glyph;
+mod initials;
 mod kanji;
 mod kanji_data;
 mod learner;
 mod moves;
 mod pictograms;
 mod tile;
+mod two_kanji;
 
 #[cfg(test)]
 mod tests;
@@ -25,22 +29,43 @@ use crate::rules::{Piece, Role, Side};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
-    /// One kanji on each tile, as on real pieces.
+    /// One kanji on each tile.
     Kanji,
+    /// Two kanji on each tile, as on real pieces.
+    TwoKanji,
     /// A pictogram with the piece's moves around it, for those who read no kanji.
     #[default]
     Learner,
+    /// The first letters of the Swahili names.
+    Initials,
+    /// Large pictograms, black on white and white on black.
+    Contrast,
 }
 
 impl Face {
     /// Every face, in the order a list of choices shows them.
-    pub const ALL: [Face; 2] = [Face::Learner, Face::Kanji];
+    pub const ALL: [Face; 5] =
+        [Face::Learner, Face::Kanji, Face::TwoKanji, Face::Initials, Face::Contrast];
 
-    /// Stable name, for saving and for message ids.
+    /// Stable name, for saving, for ids of tests and, after `face-`, for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Face::Kanji => "kanji",
+            Face::TwoKanji => "two-kanji",
             Face::Learner => "learner",
+            Face::Initials => "initials",
+            Face::Contrast => "contrast",
+        }
+    }
+
+    /// The messages that name it and that say in a line what it is.
+    pub const fn messages(self) -> [&'static str; 2] {
+        match self {
+            Face::Kanji => ["face-kanji", "face-kanji.detail"],
+            Face::TwoKanji => ["face-two-kanji", "face-two-kanji.detail"],
+            Face::Learner => ["face-learner", "face-learner.detail"],
+            Face::Initials => ["face-initials", "face-initials.detail"],
+            Face::Contrast => ["face-contrast", "face-contrast.detail"],
         }
     }
 
@@ -54,7 +79,10 @@ impl Face {
 pub fn svg(face: Face, piece: Piece) -> String {
     let drawing = match face {
         Face::Kanji => kanji::draw(piece),
+        Face::TwoKanji => two_kanji::draw(piece),
         Face::Learner => learner::draw(piece.role),
+        Face::Initials => initials::draw(piece.role),
+        Face::Contrast => contrast::draw(piece.role),
     };
     format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>{drawing}</svg>")
 }

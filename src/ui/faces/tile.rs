@@ -94,7 +94,7 @@ impl Tile {
     }
 
     /// The five sides, moved inwards by a distance.
-    fn outline(self, inset: f32) -> String {
+    pub fn outline(self, inset: f32) -> String {
         let (flank, roof) = (self.lean.hypot(1.0), ROOF.hypot(1.0));
         let base = self.bottom() - inset;
         let half = self.half_width(base) - inset * flank;

@@ -46,12 +46,6 @@ fn Chip(id: String, on: bool, onclick: EventHandler<MouseEvent>, children: Eleme
 pub fn FaceChoice() -> Element {
     let lang: Lang = use_context();
     let prefs: Prefs = use_context();
-    let words = |face: Face| match face {
-        Face::Kanji => (lang.text("settings-face-kanji"), None),
-        Face::Learner => {
-            (lang.text("settings-face-learner"), Some(lang.text("settings-face-learner.detail")))
-        }
-    };
     rsx! {
         Choices { heading: "settings-face",
             for face in Face::ALL {
@@ -62,10 +56,8 @@ pub fn FaceChoice() -> Element {
                     onclick: move |_| prefs.change(|settings| settings.face = face),
                     Sample { face }
                     span { class: "row-text",
-                        span { {words(face).0} }
-                        if let Some(detail) = words(face).1 {
-                            span { class: "row-detail", {detail} }
-                        }
+                        span { {lang.text(face.messages()[0])} }
+                        span { class: "row-detail", {lang.text(face.messages()[1])} }
                     }
                 }
             }
