@@ -1,7 +1,7 @@
 //! From message id to text.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 use fluent::{FluentBundle, FluentError, FluentResource};
 
@@ -24,6 +24,7 @@ pub enum Missing {
 /// with that language's plural forms.
 pub struct Localizer {
     chain: Vec<Link>,
+    names: RefCell<Vec<(String, String)>>,
 }
 
 /// A language of the chain; built when first asked, so that a start builds one.
@@ -55,7 +56,7 @@ impl Localizer {
             transform,
             bundle: OnceCell::new(),
         });
-        Self { chain: chain.collect() }
+        Self { chain: chain.collect(), names: RefCell::default() }
     }
 
     /// The language of the words.
@@ -81,6 +82,27 @@ impl Localizer {
             .iter()
             .find_map(|link| link.format(id, args))
             .map_or_else(|| id.to_owned(), |(text, _)| text)
+    }
+
+    /// Has a name that people have given stand for messages; see [`Localizer::name`]. What was
+    /// named before is so no more.
+    pub fn call(&self, names: impl IntoIterator<Item = (String, String)>) {
+        *self.names.borrow_mut() = names.into_iter().collect();
+    }
+
+    /// The name that people have given to what a message names, or else the text of the message.
+    ///
+    /// ```
+    /// use kete::l10n::{Language, Localizer};
+    /// let words = Localizer::new(Language::SOURCE);
+    /// words.call([("side-gote".to_owned(), "Amina".to_owned())]);
+    /// assert_eq!((&*words.name("side-sente"), &*words.name("side-gote")), ("Sente", "Amina"));
+    /// assert_eq!(words.text("side-gote"), "Gote");
+    /// ```
+    pub fn name(&self, id: &str) -> String {
+        let names = self.names.borrow();
+        let given = names.iter().find(|(named, _)| named == id).map(|(_, name)| name.clone());
+        given.unwrap_or_else(|| self.text(id))
     }
 
     /// Whether the language itself can give a message in full; for tests.

@@ -8,6 +8,9 @@ use super::{Dress, Key, Platform, StoreError, Visit};
 /// Who wants to be told of a new address.
 type Watcher = Box<dyn Fn(String)>;
 
+/// Work and when it is to be done.
+type Later = (f64, Box<dyn FnOnce()>);
+
 /// A device of which a test can look into every corner.
 #[derive(Default)]
 pub struct Memory {
@@ -28,6 +31,7 @@ pub struct Memory {
     /// The time.
     pub now: RefCell<f64>,
     watcher: RefCell<Option<Watcher>>,
+    later: RefCell<Vec<Later>>,
 }
 
 impl Memory {
@@ -46,6 +50,23 @@ impl Memory {
         if let Some(told) = self.watcher.borrow().as_ref() {
             told(address.to_owned());
         }
+    }
+
+    /// Lets time pass, with all that comes due in it.
+    pub fn pass(&self, ms: f64) {
+        let end = self.now_ms() + ms;
+        loop {
+            let mut later = self.later.borrow_mut();
+            later.sort_by(|a, b| a.0.total_cmp(&b.0));
+            if later.first().is_none_or(|(due, _)| *due > end) {
+                break;
+            }
+            let (due, work) = later.remove(0);
+            drop(later);
+            *self.now.borrow_mut() = due;
+            work();
+        }
+        *self.now.borrow_mut() = end;
     }
 
     fn open(&self) -> Result<(), StoreError> {
@@ -109,6 +130,10 @@ impl Platform for Memory {
     }
 
     fn scroll_to(&self, _selector: &str) {}
+
+    fn after(&self, ms: f64, work: Box<dyn FnOnce()>) {
+        self.later.borrow_mut().push((self.now_ms() + ms, work));
+    }
 
     fn reload(&self) {}
 }

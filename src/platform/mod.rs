@@ -108,6 +108,9 @@ pub trait Platform {
     /// Moves what a CSS selector fits into sight.
     fn scroll_to(&self, selector: &str);
 
+    /// Does some work once so many milliseconds have passed.
+    fn after(&self, ms: f64, work: Box<dyn FnOnce()>);
+
     /// Starts the app again.
     fn reload(&self);
 }

@@ -138,6 +138,10 @@ impl Platform for Native {
         ));
     }
 
+    fn after(&self, ms: f64, work: Box<dyn FnOnce()>) {
+        wait(ms, work);
+    }
+
     fn reload(&self) {
         run("location.reload()");
     }
@@ -152,6 +156,21 @@ fn run(script: &str) {
 
 #[cfg(not(any(feature = "desktop", feature = "mobile")))]
 fn run(_script: &str) {}
+
+/// Lets the webview count the time: it is the one clock that wakes us.
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+fn wait(ms: f64, work: Box<dyn FnOnce()>) {
+    let script = format!("return new Promise(done => document.defaultView.setTimeout(done, {ms}))");
+    dioxus::prelude::spawn_forever(async move {
+        // A page that has gone away answers with an error, and then there is nothing to do.
+        if dioxus::document::eval(&script).await.is_ok() {
+            work();
+        }
+    });
+}
+
+#[cfg(not(any(feature = "desktop", feature = "mobile")))]
+fn wait(_ms: f64, _work: Box<dyn FnOnce()>) {}
 
 /// The window catches what a component throws; this is for whoever reads the terminal.
 pub fn on_panic(_page: fn() -> [String; 3]) {}

@@ -145,6 +145,14 @@ impl Platform for Web {
         });
     }
 
+    fn after(&self, ms: f64, work: Box<dyn FnOnce()>) {
+        let Some(window) = window() else { return };
+        let work = Closure::once_into_js(work);
+        let ms = ms.ceil() as i32;
+        let _ =
+            window.set_timeout_with_callback_and_timeout_and_arguments_0(work.unchecked_ref(), ms);
+    }
+
     fn reload(&self) {
         if let Some(window) = window() {
             let _ = window.location().reload();

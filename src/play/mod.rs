@@ -34,6 +34,7 @@ pub use session::Session;
 pub use touch::Touch;
 pub use view::{
     BoardView, ControlsView, HandView, Mark, PileView, PromptView, SquareView, StatusView,
+    TableView,
 };
 
 /// The longest game that is played and saved, in moves. No real game comes

@@ -195,6 +195,13 @@ impl Session {
         self.sitting.beginner
     }
 
+    /// Who begins the game after this one if it is the same again and the start alternates so.
+    pub fn next_beginner(&self, alternate: bool) -> Seat {
+        let sitting = Sitting { alternate, ..self.sitting };
+        let start = self.game.start();
+        sitting.next_beginner(start, self.game.outcome(), self.is_begun(), start)
+    }
+
     /// Whether the start alternates game by game.
     pub fn alternates(&self) -> bool {
         self.sitting.alternate

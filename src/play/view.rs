@@ -1,6 +1,6 @@
 //! Everything the eye needs, as data that can be compared.
 
-use super::{Session, Touch};
+use super::{Score, Seat, Session, Touch};
 use crate::rules::{Origin, Outcome, Piece, Role, Side, Square, SquareSet};
 
 /// What a square means to the held piece.
@@ -116,7 +116,36 @@ pub struct ControlsView {
     pub shown: usize,
 }
 
+/// Who plays which side, and how the sitting stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TableView {
+    /// The side of the near seat.
+    pub near: Side,
+    /// The games of the sitting.
+    pub score: Score,
+}
+
+impl TableView {
+    /// The seat that plays a side.
+    pub fn seat(&self, side: Side) -> Seat {
+        if side == self.near { Seat::Near } else { Seat::Far }
+    }
+
+    /// The games that a side's player has won.
+    pub fn won(&self, side: Side) -> u32 {
+        match self.seat(side) {
+            Seat::Near => self.score.near,
+            Seat::Far => self.score.far,
+        }
+    }
+}
+
 impl Session {
+    /// Who plays which side, and how the sitting stands.
+    pub fn table_view(&self) -> TableView {
+        TableView { near: self.side(Seat::Near), score: self.score() }
+    }
+
     /// The board; without `marks` the squares where the held piece may go are not told.
     pub fn board_view(&self, marks: bool) -> BoardView {
         let position = self.shown_position();

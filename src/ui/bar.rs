@@ -23,7 +23,7 @@ pub fn Bar() -> Element {
                 sign: Sign::Undo,
                 words: "button-undo",
                 is_dim: !controls.can_undo,
-                onclick: move |_| play.send(Command::Undo),
+                onclick: move |_| play.ask_undo(play.asker()),
             }
             BarButton {
                 id: "button-redo",

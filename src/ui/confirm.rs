@@ -8,10 +8,12 @@ use super::sentences;
 use super::sheet::Frame;
 use super::sheets::Sheets;
 use crate::l10n::Args;
+use crate::rules::Side;
 
-/// Asks, with the two answers of the message `question`: `.yes` and `.no`.
+/// Asks, with the two answers of the message `question`: `.yes` and `.no`. A question to a player
+/// of the game, `asked`, is turned to that player.
 #[component]
-pub fn Confirm(question: &'static str, onyes: EventHandler<()>) -> Element {
+pub fn Confirm(question: &'static str, asked: Option<Side>, onyes: EventHandler<()>) -> Element {
     let lang: Lang = use_context();
     let play: Play = use_context();
     let sheets: Sheets = use_context();
@@ -22,19 +24,24 @@ pub fn Confirm(question: &'static str, onyes: EventHandler<()>) -> Element {
         "confirm-reset" => {
             ("confirm-reset", "confirm-reset.text", "confirm-reset.yes", "confirm-reset.no")
         }
+        "confirm-undo" => {
+            ("confirm-undo", "confirm-undo.text", "confirm-undo.yes", "confirm-undo.no")
+        }
         _ => ("confirm-new", "confirm-new.text", "confirm-new.yes", "confirm-new.no"),
     };
-    let turn = play.turn();
+    let side = asked.unwrap_or(play.turn());
+    let is_across = asked.is_some_and(|side| play.is_across(side));
     let say = move |id: &str| {
         lang.with(|words| {
             let args = Args::new()
-                .text("side", sentences::side(words, turn))
-                .text("winner", sentences::side(words, turn.other()));
+                .text("side", sentences::side(words, side))
+                .text("asker", sentences::side(words, side.other()))
+                .text("winner", sentences::side(words, side.other()));
             words.text_with(id, &args)
         })
     };
     rsx! {
-        Frame { title: say(title), id: "confirm",
+        Frame { title: say(title), id: "confirm", is_across,
             p { {say(text)} }
             div { class: "answers",
                 button {

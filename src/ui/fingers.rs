@@ -12,6 +12,7 @@ use crate::rules::{Side, Square};
 impl Play {
     /// A finger goes down on a spot.
     pub fn press(mut self, spot: Spot, event: &PointerData) {
+        let spot = self.meant(spot);
         let is_primary = event.is_primary()
             && event.trigger_button().is_none_or(|button| button == MouseButton::Primary);
         let pointer = Pointer { is_primary, ..self.pointer(event) };

@@ -204,6 +204,11 @@ impl Gesture {
         self.answered = None;
     }
 
+    /// Whether a finger is down on the board.
+    pub fn is_down(&self) -> bool {
+        self.press.is_some()
+    }
+
     /// A click beside every spot: no other follows it.
     pub fn click_elsewhere(&mut self) {
         self.echo = None;

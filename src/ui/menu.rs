@@ -7,9 +7,9 @@ use super::lang::Lang;
 use super::nav::Nav;
 use super::play::Play;
 use super::route::Route;
+use super::seating_choice::SeatingChoice;
 use super::sheet::{Frame, RowButton};
 use super::sheets::{Sheet, Sheets};
-use crate::play::Command;
 
 const MENU: &str = "[data-testid='button-menu']";
 
@@ -30,6 +30,12 @@ pub fn Menu() -> Element {
     };
     rsx! {
         Frame { title: lang.text("menu-title"), id: "menu",
+            SeatingChoice {
+                onchoose: move |seating| {
+                    sheets.close();
+                    play.sit(seating);
+                },
+            }
             div { class: "rows",
                 if can_resign {
                     RowButton {
@@ -45,8 +51,14 @@ pub fn Menu() -> Element {
                     words: lang.text("button-flip"),
                     onclick: move |_| {
                         sheets.close();
-                        play.send(Command::Flip);
+                        play.flip();
                     },
+                }
+                RowButton {
+                    id: "menu-names",
+                    sign: Sign::Players,
+                    words: lang.text("table-names"),
+                    onclick: move |_| sheets.open(Sheet::Table, MENU),
                 }
                 RowButton {
                     id: "button-new",

@@ -36,15 +36,20 @@ mod prompt;
 mod refusal;
 mod result;
 pub mod route;
+mod seating_choice;
+mod seats;
 mod sentences;
 mod settings;
 mod sheet;
 mod sheets;
 mod square;
 mod status;
+mod table_sheet;
 #[cfg(test)]
 mod tests;
 mod top_bar;
 mod tray;
+mod turner;
+mod turning;
 
 pub use app::App;

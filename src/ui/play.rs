@@ -12,10 +12,11 @@ use super::prefs::Prefs;
 use super::sentences;
 use super::settings::Settings;
 use super::sheets::{Sheet, Sheets};
+use super::turner::Turner;
 use crate::platform::{Device, Key};
 use crate::play::{
     BoardView, Command, ControlsView, Event, Grip, HandView, Mark, PromptView, Refusal, Session,
-    SquareView, StatusView,
+    SquareView, StatusView, TableView,
 };
 use crate::rules::{Game, Origin, Piece, Position, Side, Square, SquareSet};
 
@@ -82,20 +83,22 @@ pub struct Views {
     controls: Signal<ControlsView>,
     refused: Signal<Option<Refused>>,
     check: Signal<Option<Check>>,
+    table: Signal<TableView>,
 }
 
 /// The game on the screen, in context.
 #[derive(Clone, Copy)]
 pub struct Play {
-    session: CopyValue<Session>,
-    views: Views,
+    pub(super) session: CopyValue<Session>,
+    pub(super) views: Views,
+    pub(super) turner: Turner,
     pub(super) gesture: CopyValue<Gesture>,
     pub(super) drag: Signal<Option<Drag>>,
     pub(super) board: CopyValue<Option<Rc<MountedData>>>,
     tab_stop: CopyValue<Option<Square>>,
     news: Signal<String>,
-    lang: Lang,
-    prefs: Prefs,
+    pub(super) lang: Lang,
+    pub(super) prefs: Prefs,
     notices: Notices,
     pub(super) sheets: Sheets,
     pub(super) device: CopyValue<Device>,
@@ -134,10 +137,13 @@ impl Play {
             controls: Signal::new(session.controls_view()),
             refused: Signal::new(None),
             check: Signal::new(check(&board)),
+            table: Signal::new(session.table_view()),
         };
-        Play {
+        let turner = Turner::before(session.game().position().turn());
+        let play = Play {
             session: CopyValue::new(session),
             views,
+            turner,
             gesture: CopyValue::new(Gesture::default()),
             drag: Signal::new(None),
             board: CopyValue::new(None),
@@ -148,7 +154,9 @@ impl Play {
             notices,
             sheets,
             device: CopyValue::new(device),
-        }
+        };
+        play.call_players();
+        play
     }
 
     /// Does what a player wants.
@@ -157,6 +165,7 @@ impl Play {
         let events = session.write().apply(command);
         if events.contains(&Event::Started) {
             self.gesture.write().forget_answer();
+            self.lay_board();
         }
         if events.contains(&Event::Changed) {
             self.save();
@@ -212,6 +221,10 @@ impl Play {
         show(views.controls, session.controls_view());
         let turn = session.game().position().turn();
         show(views.refused, session.refusal().map(|refusal| Refused { refusal, turn }));
+        show(views.table, session.table_view());
+        drop(session);
+        self.call_players();
+        self.mind_turn();
     }
 
     fn save(self) {
@@ -304,12 +317,12 @@ impl Play {
 
     /// Who sits at the lower edge.
     pub fn bottom(self) -> Side {
-        *self.views.bottom.read()
+        if self.turns() { self.turner.bottom() } else { *self.views.bottom.read() }
     }
 
     /// The same, for handlers.
     pub fn bottom_now(self) -> Side {
-        *self.views.bottom.peek()
+        if self.turns_now() { self.turner.bottom_now() } else { *self.views.bottom.peek() }
     }
 
     /// A side's hand.
@@ -323,6 +336,11 @@ impl Play {
     /// How the game stands.
     pub fn status(self) -> StatusView {
         *self.views.status.read()
+    }
+
+    /// The same, for handlers.
+    pub fn status_now(self) -> StatusView {
+        *self.views.status.peek()
     }
 
     /// The question of promotion.
@@ -340,6 +358,16 @@ impl Play {
         *self.views.controls.read()
     }
 
+    /// Who plays which side, and the score.
+    pub fn table(self) -> TableView {
+        *self.views.table.read()
+    }
+
+    /// The same, for handlers.
+    pub fn controls_now(self) -> ControlsView {
+        *self.views.controls.peek()
+    }
+
     /// What was refused last.
     pub fn refused(self) -> Option<Refused> {
         *self.views.refused.read()
@@ -348,6 +376,11 @@ impl Play {
     /// The king in check.
     pub fn check(self) -> Option<Check> {
         *self.views.check.read()
+    }
+
+    /// Has a screen reader say something.
+    pub fn say(self, text: String) {
+        show(self.news, text);
     }
 
     /// Nothing is to be said any more.

@@ -19,7 +19,7 @@ pub fn Prompt() -> Element {
     let Some(view) = play.prompt() else { return rsx! {} };
     let bottom = play.bottom();
     let (across, down) = place(view.square, bottom);
-    let is_turned = view.piece.side != bottom;
+    let is_turned = play.is_across(view.piece.side);
     rsx! {
         div {
             class: "scrim prompt-scrim",

@@ -8,16 +8,16 @@ use super::play::{Play, Refused};
 use super::route::Route;
 use super::sentences;
 use crate::learn::section_for;
-use crate::rules::Side;
 
-/// The sentence, at the side of the player it is said to; the next tap takes it away.
+/// The sentence, where the player it is said to reads it: across the table, or else at the lower
+/// edge. The next tap takes it away.
 #[component]
-pub fn RefusalCard(side: Side) -> Element {
+pub fn RefusalCard(is_across: bool) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let nav: Nav = use_context();
     let Some(Refused { refusal, turn }) =
-        play.refused().filter(|refused| refused.addressee() == side)
+        play.refused().filter(|refused| play.is_across(refused.addressee()) == is_across)
     else {
         return rsx! {};
     };

@@ -7,6 +7,7 @@ use super::lang::Lang;
 use super::nav::Nav;
 use super::play::Play;
 use super::route::Route;
+use super::seats;
 use super::sentences;
 use super::sheet::{Frame, RowButton};
 use super::sheets::Sheets;
@@ -40,6 +41,7 @@ pub fn ResultSheet() -> Element {
                     {lang.text("button-read-rule")}
                 }
             }
+            p { {seats::next_beginner_sentence(play, lang)} }
             div { class: "rows",
                 RowButton {
                     id: "button-review",

@@ -5,9 +5,9 @@ use crate::learn::ids;
 use crate::play::{AddressError, Event, PromptView, Refusal, StatusView};
 use crate::rules::{IllegalMove, Move, Outcome, Piece, Role, SetupError, SfenError, Side};
 
-/// The name of a side.
+/// The name of whoever plays a side, or else of the side.
 pub fn side(words: &Localizer, side: Side) -> String {
-    words.text(ids::side(side))
+    words.name(ids::side(side))
 }
 
 fn piece(words: &Localizer, role: Role) -> String {

@@ -11,6 +11,7 @@ use super::prefs::Prefs;
 use super::result::ResultSheet;
 use super::route::Route;
 use super::sheets::{Sheet, Sheets};
+use super::table_sheet::TableSheet;
 use crate::platform::Device;
 use crate::play::Command;
 
@@ -29,9 +30,23 @@ pub fn OpenSheet() -> Element {
         Some(Sheet::Result) => rsx! {
             ResultSheet {}
         },
+        Some(Sheet::Table) => rsx! {
+            TableSheet {}
+        },
+        Some(Sheet::Undo(asked)) => rsx! {
+            Confirm {
+                question: "confirm-undo",
+                asked,
+                onyes: move |()| {
+                    sheets.close();
+                    play.send(Command::Undo);
+                },
+            }
+        },
         Some(Sheet::Resign) => rsx! {
             Confirm {
                 question: "confirm-resign",
+                asked: play.turn(),
                 onyes: move |()| {
                     sheets.close();
                     play.send(Command::Resign);
@@ -62,9 +77,15 @@ pub fn OpenSheet() -> Element {
 }
 
 /// A sheet from the lower edge: a dialog that holds the focus until it is closed by its cross,
-/// by the escape key, or by a tap beside it.
+/// by the escape key, or by a tap beside it. What is said to the player across the table comes
+/// from the upper edge and is turned.
 #[component]
-pub fn Frame(title: String, id: &'static str, children: Element) -> Element {
+pub fn Frame(
+    title: String,
+    id: &'static str,
+    #[props(default)] is_across: bool,
+    children: Element,
+) -> Element {
     let sheets: Sheets = use_context();
     let device: Device = use_context();
     let to = move |selector: &'static str| {
@@ -82,6 +103,7 @@ pub fn Frame(title: String, id: &'static str, children: Element) -> Element {
             aria_labelledby: "sheet-title",
             tabindex: "-1",
             "data-testid": id,
+            "data-turned": is_across.then_some("true"),
             onkeydown: move |event| {
                 event.stop_propagation();
                 if event.key() == Key::Escape {

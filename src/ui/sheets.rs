@@ -3,6 +3,7 @@
 use dioxus::prelude::*;
 
 use crate::platform::Device;
+use crate::rules::Side;
 
 /// A sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,10 @@ pub enum Sheet {
     New,
     /// Whether to put the settings back.
     Reset,
+    /// Whether this side agrees that a move is taken back.
+    Undo(Side),
+    /// Who sits where, and what they are called.
+    Table,
     /// Who won, and by which rule.
     Result,
 }

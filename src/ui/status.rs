@@ -1,13 +1,29 @@
-//! How the game stands, in a sentence.
+//! How the game stands, in a sentence, and who sits where.
 
 use dioxus::prelude::*;
 
+use super::icon::{Icon, Sign};
 use super::lang::Lang;
 use super::play::Play;
+use super::prefs::Prefs;
+use super::seats;
 use super::sentences;
+use super::sheets::{Sheet, Sheets};
 use crate::l10n::Args;
 use crate::play::StatusView;
 use crate::rules::Side;
+
+/// The side to move, while there is one.
+fn turn(status: StatusView) -> &'static str {
+    match status {
+        StatusView::Turn { side, .. } => side.name(),
+        StatusView::Over(_) => "",
+    }
+}
+
+fn is_check(status: StatusView) -> Option<&'static str> {
+    matches!(status, StatusView::Turn { check: true, .. }).then_some("true")
+}
 
 /// The status between board and near tray. What changes is announced by [`super::live::Live`],
 /// once, so this is not announced again.
@@ -16,27 +32,30 @@ pub fn Status(side: Side) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let status = play.status();
-    let (state, turn, winner, ending) = match status {
-        StatusView::Turn { side, .. } => ("playing", side.name(), "", ""),
+    let (state, winner, ending) = match status {
+        StatusView::Turn { .. } => ("playing", "", ""),
         StatusView::Over(outcome) => {
-            ("over", "", outcome.winner.map_or("", Side::name), outcome.ending.name())
+            ("over", outcome.winner.map_or("", Side::name), outcome.ending.name())
         }
     };
-    let is_check = matches!(status, StatusView::Turn { check: true, .. });
+    let turn = turn(status);
     let n_moves = play.controls().n_moves;
     rsx! {
         div { class: "status-line", "data-mine": (turn == side.name()).then_some("true"),
-            p {
-                class: "status",
-                role: "status",
-                aria_live: "off",
-                "data-testid": "status",
-                "data-state": state,
-                "data-turn": turn,
-                "data-winner": winner,
-                "data-ending": ending,
-                "data-in-check": is_check.then_some("true"),
-                {lang.with(|words| sentences::status(words, status))}
+            div { class: "status-text",
+                p {
+                    class: "status",
+                    role: "status",
+                    aria_live: "off",
+                    "data-testid": "status",
+                    "data-state": state,
+                    "data-turn": turn,
+                    "data-winner": winner,
+                    "data-ending": ending,
+                    "data-in-check": is_check(status),
+                    {lang.with(|words| sentences::status(words, status))}
+                }
+                Seat { side, id: "seat-near" }
             }
             p { class: "move-count", "data-testid": "move-count", "data-count": "{n_moves}",
                 {lang.text_with("move-count", &Args::new().number("count", n_moves))}
@@ -45,28 +64,98 @@ pub fn Status(side: Side) -> Element {
     }
 }
 
-/// The same sentence for the player across the table, who reads it from the other side.
+/// The same for the player across the table, who reads it from the other side and has buttons
+/// of the same use.
 #[component]
 pub fn FarStatus(side: Side) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let status = play.status();
-    let turn = match status {
-        StatusView::Turn { side, .. } => side.name(),
-        StatusView::Over(_) => "",
-    };
-    let is_check = matches!(status, StatusView::Turn { check: true, .. });
+    let turn = turn(status);
     rsx! {
-        div {
-            class: "status-line",
-            "aria-hidden": "true",
-            "data-mine": (turn == side.name()).then_some("true"),
-            p {
-                class: "status",
-                "data-turn": turn,
-                "data-in-check": is_check.then_some("true"),
-                {lang.with(|words| sentences::status(words, status))}
+        div { class: "status-line", "data-mine": (turn == side.name()).then_some("true"),
+            div { class: "status-text",
+                p {
+                    class: "status",
+                    "aria-hidden": "true",
+                    "data-turn": turn,
+                    "data-in-check": is_check(status),
+                    {lang.with(|words| sentences::status(words, status))}
+                }
+                Seat { side, id: "seat-far" }
             }
+            FarButtons { side }
+        }
+    }
+}
+
+/// Who sits across the table, where nothing is turned and the status is read below.
+#[component]
+pub fn FarName(side: Side) -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let table = play.table();
+    let name = prefs.with(|settings| settings.name(table.seat(side)).to_owned());
+    let seat = lang.with(|words| {
+        seats::seat(words, table, side, &name).unwrap_or_else(|| sentences::side(words, side))
+    });
+    let is_mine = turn(play.status()) == side.name();
+    rsx! {
+        div { class: "status-line far-name", "data-mine": is_mine.then_some("true"),
+            p { class: "status", "data-testid": "seat-far", {seat} }
+        }
+    }
+}
+
+/// The player's name, and the score of the sitting, where there are such.
+#[component]
+fn Seat(side: Side, id: &'static str) -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let table = play.table();
+    let name = prefs.with(|settings| settings.name(table.seat(side)).to_owned());
+    let Some(seat) = lang.with(|words| seats::seat(words, table, side, &name)) else {
+        return rsx! {};
+    };
+    rsx! {
+        p { class: "seat-name", "data-testid": id, {seat} }
+    }
+}
+
+/// Undo and resign in reach of the far player.
+#[component]
+fn FarButtons(side: Side) -> Element {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let sheets: Sheets = use_context();
+    let controls = play.controls();
+    let named = |id: &'static str| {
+        lang.with(|words| {
+            words.text_with(id, &Args::new().text("side", sentences::side(words, side)))
+        })
+    };
+    // Only the side to move can give up; the place of the button is kept.
+    let can_resign = controls.can_resign && turn(play.status()) == side.name();
+    rsx! {
+        button {
+            class: "far-button",
+            r#type: "button",
+            "data-testid": "far-undo",
+            "data-dim": (!controls.can_undo).then_some("true"),
+            aria_label: named("far-undo"),
+            onclick: move |_| play.ask_undo(side),
+            Icon { sign: Sign::Undo }
+        }
+        button {
+            class: "far-button",
+            r#type: "button",
+            "data-testid": "far-resign",
+            hidden: !can_resign,
+            aria_label: named("far-resign"),
+            onclick: move |_| sheets.open(Sheet::Resign, "[data-testid='far-resign']"),
+            Icon { sign: Sign::Resign }
         }
     }
 }

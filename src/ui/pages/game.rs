@@ -9,8 +9,9 @@ use super::super::lang::Lang;
 use super::super::live::Live;
 use super::super::play::Play;
 use super::super::refusal::RefusalCard;
+use super::super::settings::Seating;
 use super::super::sheets::Sheets;
-use super::super::status::{FarStatus, Status};
+use super::super::status::{FarName, FarStatus, Status};
 use super::super::tray::Tray;
 
 /// The far seat turned to its player, the board, the near seat, and the buttons.
@@ -23,11 +24,13 @@ pub fn GamePage() -> Element {
     use_drop(move || play.hush());
     let near = play.bottom();
     let far = near.other();
+    let seating = play.seating();
     rsx! {
         main {
             id: "top",
             class: "game",
             "data-testid": "game",
+            "data-seating": seating.name(),
             "inert": sheets.get().map(|_| "true"),
             onpointermove: move |event| play.slide(&event),
             onpointerup: move |event| play.release(&event),
@@ -42,10 +45,14 @@ pub fn GamePage() -> Element {
             Ghost {}
             div { class: "end far",
                 div { class: "spare",
-                    RefusalCard { side: far }
+                    RefusalCard { is_across: true }
                 }
                 section { class: "seat",
-                    FarStatus { side: far }
+                    if seating == Seating::FaceToFace {
+                        FarStatus { side: far }
+                    } else {
+                        FarName { side: far }
+                    }
                     Tray { side: far }
                 }
             }
@@ -58,7 +65,7 @@ pub fn GamePage() -> Element {
                 div { class: "foot",
                     Bar {}
                     div { class: "said",
-                        RefusalCard { side: near }
+                        RefusalCard { is_across: false }
                     }
                 }
             }

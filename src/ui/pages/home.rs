@@ -9,6 +9,7 @@ use super::super::lang_picker::LangPicker;
 use super::super::nav::Nav;
 use super::super::play::Play;
 use super::super::route::Route;
+use super::super::seating_choice::SeatingChoice;
 use super::super::sentences;
 use super::super::sheet::RowButton;
 use super::super::sheets::{Sheet, Sheets};
@@ -22,7 +23,7 @@ pub fn HomePage() -> Element {
     let lang: Lang = use_context();
     let nav: Nav = use_context();
     let sheets: Sheets = use_context();
-    let two_players = move |_| {
+    let sit_down = move || {
         if play.is_underway() {
             sheets.open(Sheet::New, "[data-testid='home-two-players']");
         } else {
@@ -40,12 +41,28 @@ pub fn HomePage() -> Element {
                 }
                 nav { class: "rows",
                     ContinueButton {}
-                    RowButton {
-                        id: "home-two-players",
-                        sign: Sign::Players,
-                        words: lang.text("home-two-players"),
-                        detail: lang.text("home-two-players.detail"),
-                        onclick: two_players,
+                    div { class: "two-players",
+                        RowButton {
+                            id: "home-two-players",
+                            sign: Sign::Players,
+                            words: lang.text("home-two-players"),
+                            detail: lang.text("home-two-players.detail"),
+                            onclick: move |_| sit_down(),
+                        }
+                        // The row above begins as the players sat last; a picture begins so.
+                        SeatingChoice {
+                            onchoose: move |seating| {
+                                play.sit(seating);
+                                sit_down();
+                            },
+                        }
+                        button {
+                            class: "link",
+                            r#type: "button",
+                            "data-testid": "home-names",
+                            onclick: move |_| sheets.open(Sheet::Table, "[data-testid='home-names']"),
+                            {lang.text("table-names")}
+                        }
                     }
                     RowButton {
                         id: "home-rules",

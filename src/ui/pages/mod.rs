@@ -10,4 +10,4 @@ pub use game::GamePage;
 pub use home::HomePage;
 pub use nowhere::NowherePage;
 pub use rules::RulesPage;
-pub use settings::SettingsPage;
+pub use settings::{Names, SettingsPage};

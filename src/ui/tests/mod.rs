@@ -4,6 +4,7 @@ mod access;
 mod game;
 mod ids;
 mod saving;
+mod seats;
 mod settings;
 mod words;
 

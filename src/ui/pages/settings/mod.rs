@@ -13,7 +13,8 @@ use super::super::sheets::{Sheet, Sheets};
 use super::super::top_bar::TopBar;
 use about::About;
 use choices::{FaceChoice, ImpasseChoice, LimitChoice, SeatingChoice, ThemeChoice};
-use names::Names;
+pub use names::Names;
+use names::NamesSetting;
 use switches::{Switch, Toggle};
 
 /// What can be chosen.
@@ -43,7 +44,7 @@ pub fn SettingsPage() -> Element {
                 }
                 Group { id: "table", heading: "settings-table",
                     SeatingChoice {}
-                    Names {}
+                    NamesSetting {}
                     Switch { toggle: Toggle::Alternate }
                     Switch { toggle: Toggle::AskUndo }
                     Switch { toggle: Toggle::Confirm }

@@ -8,18 +8,27 @@ use super::super::super::prefs::Prefs;
 use super::super::super::settings::{Settings, short};
 use crate::play::Seat;
 
+/// The setting with its heading.
+#[component]
+pub fn NamesSetting() -> Element {
+    let lang: Lang = use_context();
+    rsx! {
+        div { class: "setting",
+            h3 { {lang.text("settings-names")} }
+            Names {}
+        }
+    }
+}
+
 /// Two fields, both may stay empty.
 #[component]
 pub fn Names() -> Element {
     let lang: Lang = use_context();
     rsx! {
-        div { class: "setting",
-            h3 { {lang.text("settings-names")} }
-            p { class: "row-detail", {lang.text("settings-names.detail")} }
-            div { class: "names",
-                Name { seat: Seat::Near }
-                Name { seat: Seat::Far }
-            }
+        p { class: "row-detail", {lang.text("settings-names.detail")} }
+        div { class: "names",
+            Name { seat: Seat::Near }
+            Name { seat: Seat::Far }
         }
     }
 }
