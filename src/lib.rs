@@ -4,6 +4,7 @@
 //! | module | what | knows |
 //! |---|---|---|
 //! | [`rules`] | the rules, complete: positions, legal moves, outcome, SFEN, USI | std only |
+//! | [`record`] | how moves are written for people | `rules` |
 //! | [`play`] | one sitting at the board: commands in, events and views out, saving | `rules` |
 //! | [`learn`] | the rules page as data: sections, diagrams, message ids | `rules`, `play` |
 //! | [`l10n`] | the words: languages, Fluent messages, inline marks | no shogi |
@@ -11,7 +12,7 @@
 //! | `platform` (feature `ui`) | storage, address, languages of the device | the only `cfg` by platform |
 //!
 //! # What never happens
-//! - `rules`, `play` and `l10n` read no clock, no randomness and no file; time comes in as a parameter.
+//! - `rules`, `record`, `play` and `l10n` read no clock, no randomness and no file; time comes in as a parameter.
 //! - Only `ui`, `platform` and the app's `main` know Dioxus.
 //! - No sentence a person reads stands in Rust: each comes from a message id.
 //! - A game changes only through [`play::Session`]`::apply`; a refusal names its rule.
@@ -25,6 +26,7 @@ pub mod learn;
 #[cfg(feature = "ui")]
 pub mod platform;
 pub mod play;
+pub mod record;
 pub mod rules;
 #[cfg(feature = "ui")]
 pub mod ui;
