@@ -1,19 +1,15 @@
 //! The pages for newcomers: every board on them is right, every rule has its section.
 
+#[path = "support/pages.rs"]
+mod pages;
+
 use kete::learn::{
-    Block, Diagram, Example, Frame, Mark, QUESTIONS, RULES, Section, TERMS, TIPS, Term, Tip,
-    Verdict, section_for,
+    Block, Diagram, Example, Frame, Mark, QUESTIONS, RULES, Section, TERMS, TIPS, Term, Verdict,
+    section_for,
 };
 use kete::play::Refusal;
 use kete::rules::{Ending, Move, Origin, Position, Square};
-
-/// The boards of every page.
-fn diagrams() -> impl Iterator<Item = &'static Diagram> {
-    let terms = TERMS.iter().filter_map(|term| term.diagram.as_ref());
-    let questions = QUESTIONS.iter().filter_map(|question| question.diagram.as_ref());
-    let tips = TIPS.iter().flat_map(|tip: &Tip| tip.blocks).filter_map(Block::diagram);
-    RULES.iter().flat_map(Section::diagrams).chain(terms).chain(questions).chain(tips)
-}
+use pages::diagrams;
 
 fn position(diagram: &Diagram) -> Position {
     match diagram.sfen.parse() {

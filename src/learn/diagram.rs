@@ -60,6 +60,8 @@ pub enum Mark {
     Capture,
     /// A square where it may not go.
     Barred,
+    /// A square that the last move left or reached.
+    Last,
 }
 
 /// A rectangle of the board, by file and rank from 1 to 9, borders included.
@@ -78,6 +80,11 @@ impl Frame {
     pub const MIDDLE: Self = Self { files: (3, 7), ranks: (3, 7) };
     /// Five by five below the far edge, `5a` in the middle of the first rank.
     pub const TOP: Self = Self { files: (3, 7), ranks: (1, 5) };
+
+    /// How many files and ranks are drawn.
+    pub const fn size(self) -> (u8, u8) {
+        (self.files.1 - self.files.0 + 1, self.ranks.1 - self.ranks.0 + 1)
+    }
 
     /// Whether a square is drawn.
     pub fn contains(self, square: Square) -> bool {
@@ -143,7 +150,8 @@ impl Diagram {
                 }
             }
             Example::Tries(tries) => {
-                for (tried, verdict) in tries.iter().filter_map(Try::read) {
+                let read = |tried: &Try| Some((tried.to_move()?, tried.verdict));
+                for (tried, verdict) in tries.iter().filter_map(read) {
                     if let Origin::Board(from) = tried.origin() {
                         marks.push((from, Mark::Focus));
                     }
@@ -177,7 +185,8 @@ impl Try {
         Self { usi, verdict: Verdict::Forbidden(rule) }
     }
 
-    fn read(&self) -> Option<(Move, Verdict)> {
-        Some((self.usi.parse().ok()?, self.verdict))
+    /// The move; a test shows that every try has one.
+    pub fn to_move(&self) -> Option<Move> {
+        self.usi.parse().ok()
     }
 }

@@ -11,6 +11,7 @@ mod questions;
 mod rules_page;
 mod sections;
 mod tips;
+mod trial;
 
 pub use diagram::{Diagram, Example, Frame, Mark, Try, Verdict};
 pub use glossary::TERMS;
@@ -18,6 +19,7 @@ pub use questions::QUESTIONS;
 pub use rules_page::RULES;
 pub use sections::section_for;
 pub use tips::TIPS;
+pub use trial::{Said, Spot, Trial};
 
 use crate::rules::Role;
 

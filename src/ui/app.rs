@@ -24,6 +24,7 @@ use crate::play::{Command, NewGame, Session};
 const STYLE: &str = concat!(
     include_str!("../../assets/main.css"),
     include_str!("../../assets/pages.css"),
+    include_str!("../../assets/diagrams.css"),
     include_str!("../../assets/sheets.css"),
     include_str!("../../assets/game.css"),
     include_str!("../../assets/table.css"),

@@ -12,6 +12,7 @@ pub mod boards;
 mod check_line;
 mod confirm;
 mod diagram;
+mod diagram_foot;
 mod error_page;
 pub mod faces;
 mod fingers;

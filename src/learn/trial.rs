@@ -1,0 +1,314 @@
+//! A board of a page in the reader's hands: pieces are picked up, moves are tried and taken back.
+
+use super::{Diagram, Example, Mark, Try};
+use crate::play::Refusal;
+use crate::rules::{
+    Ending, Game, Move, Origin, Outcome, Position, Promotion, Role, Side, Square, SquareSet, Table,
+};
+
+/// What the reader touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A square of the board.
+    Square(Square),
+    /// The pieces of one kind that a side holds.
+    Pile(Side, Role),
+}
+
+/// What the board has to say of the last touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// The move is forbidden; the side was to move.
+    Refused(Refusal, Side),
+    /// The move ends the game.
+    Over(Outcome),
+}
+
+/// A diagram as the reader has changed it.
+///
+/// Whoever is to move moves, by the rules; the pieces of the other side show where they could go.
+/// A board that shows how pieces move lets the same side go on, so that a piece can wander about;
+/// it passes the turn only when the rules leave no choice, after a check.
+///
+/// ```
+/// use kete::learn::{Diagram, Spot, Trial};
+/// let pawn = Diagram::moves("9/9/9/9/4P4/9/9/9/1K7 b - 1", "5e", "rules-pawn-move");
+/// let mut trial = Trial::new(pawn).unwrap();
+/// trial.tap(Spot::Square("5d".parse().unwrap()));
+/// assert_eq!(trial.position().sfen(), "9/9/9/4P4/9/9/9/9/1K7 b - 2");
+/// trial.put_back();
+/// assert!(!trial.is_changed());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trial {
+    diagram: Diagram,
+    now: Position,
+    /// Each move with the position before it.
+    played: Vec<(Position, Move)>,
+    held: Option<(Side, Origin)>,
+    asks: Option<(Square, Square)>,
+    said: Option<Said>,
+}
+
+impl Trial {
+    /// The board as it stands on the page; `None` when it has no position, which no board of
+    /// ours lacks.
+    pub fn new(diagram: Diagram) -> Option<Trial> {
+        let now = diagram.position()?;
+        let mut trial =
+            Trial { diagram, now, played: Vec::new(), held: None, asks: None, said: None };
+        trial.put_back();
+        Some(trial)
+    }
+
+    /// The position.
+    pub fn position(&self) -> &Position {
+        &self.now
+    }
+
+    /// Whether the board differs from the page.
+    pub fn is_changed(&self) -> bool {
+        !self.played.is_empty()
+    }
+
+    /// What the last touch has led to.
+    pub fn said(&self) -> Option<Said> {
+        self.said
+    }
+
+    /// The move that was played last.
+    pub fn last_move(&self) -> Option<Move> {
+        self.played.last().map(|(_, last)| *last)
+    }
+
+    /// The move that was played last, and the position before it.
+    pub fn last_step(&self) -> Option<(&Position, Move)> {
+        self.played.last().map(|(before, last)| (before, *last))
+    }
+
+    /// How many moves were played.
+    pub fn n_played(&self) -> usize {
+        self.played.len()
+    }
+
+    /// What is picked up.
+    pub fn held(&self) -> Option<(Side, Origin)> {
+        self.held
+    }
+
+    /// The square of a move for which the reader must say whether the piece promotes.
+    pub fn asks(&self) -> Option<(Square, Square)> {
+        self.asks
+    }
+
+    /// The marks, in the order of the squares.
+    pub fn marks(&self) -> Vec<(Square, Mark)> {
+        let mut marks = Vec::new();
+        if let Some((side, origin)) = self.held {
+            if let Origin::Board(from) = origin {
+                marks.push((from, Mark::Focus));
+            }
+            marks.extend(self.targets(side, origin).iter().map(|to| (to, self.target(to))));
+            let barred = self.tries().filter(|tried| tried.origin() == origin).map(Move::to);
+            marks.extend(barred.map(|to| (to, Mark::Barred)));
+        } else if let Some(last) = self.last_move() {
+            if let Origin::Board(from) = last.origin() {
+                marks.push((from, Mark::Last));
+            }
+            marks.push((last.to(), Mark::Last));
+        } else {
+            return self.diagram.marks();
+        }
+        marks.sort_unstable();
+        marks.dedup_by_key(|(square, _)| *square);
+        marks
+    }
+
+    /// The reader touches something.
+    pub fn tap(&mut self, spot: Spot) {
+        self.said = None;
+        // A touch beside an open question takes the move back that it asks about.
+        if self.asks.take().is_some() {
+            self.held = None;
+            return;
+        }
+        match spot {
+            Spot::Pile(side, role) => self.pick(side, Origin::Hand(role)),
+            Spot::Square(square) => self.tap_square(square),
+        }
+    }
+
+    /// The answer to the open question of promotion.
+    pub fn answer(&mut self, promote: bool) {
+        if let Some((from, to)) = self.asks.take() {
+            self.make(Move::Board { from, to, promote });
+        }
+    }
+
+    /// The next move of the line, while what was played is its beginning.
+    pub fn next_of_line(&self) -> Option<Move> {
+        let Example::Line(line) = self.diagram.example else { return None };
+        let same = |(usi, (_, played)): (&&str, &(Position, Move))| usi.parse() == Ok(*played);
+        if !line.iter().zip(&self.played).all(same) {
+            return None;
+        }
+        line.get(self.played.len())?.parse().ok()
+    }
+
+    /// Plays the next move of the line.
+    pub fn step(&mut self) {
+        if let Some(next) = self.next_of_line() {
+            self.let_go();
+            self.make(next);
+        }
+    }
+
+    /// Takes the last move back.
+    pub fn step_back(&mut self) {
+        self.let_go();
+        if let Some((before, _)) = self.played.pop() {
+            self.now = before;
+        }
+    }
+
+    /// Makes the board what it is on the page.
+    pub fn put_back(&mut self) {
+        self.let_go();
+        if let Some((first, _)) = self.played.drain(..).next() {
+            self.now = first;
+        }
+        if let Example::Moves(from) = self.diagram.example
+            && let Ok(from) = from.parse()
+        {
+            self.pick(self.now.turn(), Origin::Board(from));
+        }
+    }
+
+    fn let_go(&mut self) {
+        (self.held, self.asks, self.said) = (None, None, None);
+    }
+
+    /// Picks something up, or puts it down again.
+    fn pick(&mut self, side: Side, origin: Origin) {
+        let picked = Some((side, origin));
+        self.held = if self.held == picked { None } else { picked };
+    }
+
+    fn tap_square(&mut self, square: Square) {
+        let here = self.now.piece(square);
+        let held = self.held.or_else(|| self.only_try_to(square));
+        match (held, here) {
+            (Some((side, origin)), _) if self.is_lit(side, origin, square) => {
+                self.go(side, origin, square);
+            }
+            (Some((_, Origin::Board(from))), _) if from == square => self.held = None,
+            (Some((side, _)), Some(piece)) if piece.side == side => {
+                self.pick(side, Origin::Board(square));
+            }
+            (Some((side, origin)), _) => self.go(side, origin, square),
+            (None, Some(piece)) => self.pick(piece.side, Origin::Board(square)),
+            (None, None) => {}
+        }
+    }
+
+    fn is_lit(&self, side: Side, origin: Origin, to: Square) -> bool {
+        self.targets(side, origin).contains(to)
+            || self.tries().any(|tried| tried.origin() == origin && tried.to() == to)
+    }
+
+    fn go(&mut self, side: Side, origin: Origin, to: Square) {
+        self.held = Some((side, origin));
+        let turn = self.now.turn();
+        match origin {
+            Origin::Hand(_) if side != turn => {
+                self.said = Some(Said::Refused(Refusal::NotYourHand { side }, turn));
+            }
+            Origin::Hand(role) => self.make(Move::Drop { role, to }),
+            Origin::Board(from) => {
+                let ways = [true, false].map(|promote| Move::Board { from, to, promote });
+                let offered =
+                    |way: &Move| self.now.is_legal(*way) || self.tries().any(|tried| tried == *way);
+                if ways.iter().all(offered) {
+                    self.asks = Some((from, to));
+                } else {
+                    let promote = self.now.promotion(from, to) == Promotion::Must;
+                    let [promoting, plain] = ways;
+                    self.make(if promote { promoting } else { plain });
+                }
+            }
+        }
+    }
+
+    fn make(&mut self, played: Move) {
+        match self.now.play(played) {
+            Err(rule) => {
+                self.said = Some(Said::Refused(Refusal::Illegal(rule), self.now.turn()));
+            }
+            Ok(next) => {
+                let mover = self.now.turn();
+                self.played.push((self.now, played));
+                self.held = None;
+                match self.diagram.example {
+                    Example::Moves(_) | Example::Tries(_) => {
+                        let mates = next.is_check() && !next.has_legal_move();
+                        let outcome = mates.then(|| Outcome::win(mover, Ending::Checkmate));
+                        self.said = outcome.map(Said::Over);
+                        self.now = seen_by(&next, mover).unwrap_or(next);
+                    }
+                    Example::Still | Example::Line(_) => {
+                        self.now = next;
+                        self.said = self.outcome().map(Said::Over);
+                    }
+                }
+            }
+        }
+    }
+
+    /// How the game ends here that was played from the page's position, if it does. With one king
+    /// or none it is no game, and a side without pieces has not lost it.
+    fn outcome(&self) -> Option<Outcome> {
+        let (first, _) = self.played.first()?;
+        Side::ALL.iter().all(|side| first.king(*side).is_some()).then_some(())?;
+        let mut game = Game::new(*first, Table::default());
+        for (_, played) in &self.played {
+            game.play(*played).ok()?;
+        }
+        game.outcome()
+    }
+
+    /// Where a piece may go, or could if its side were to move.
+    fn targets(&self, side: Side, origin: Origin) -> SquareSet {
+        let seen = seen_by(&self.now, side);
+        seen.map_or(SquareSet::EMPTY, |position| position.destinations(origin))
+    }
+
+    fn target(&self, to: Square) -> Mark {
+        if self.now.piece(to).is_some() { Mark::Capture } else { Mark::Target }
+    }
+
+    /// The moves that the diagram offers to try, while it stands as on the page.
+    fn tries(&self) -> impl Iterator<Item = Move> {
+        let tries = match self.diagram.example {
+            Example::Tries(tries) if self.played.is_empty() => tries,
+            _ => &[],
+        };
+        tries.iter().filter_map(Try::to_move)
+    }
+
+    /// A marked square says by itself what goes there, when only one thing does.
+    fn only_try_to(&self, square: Square) -> Option<(Side, Origin)> {
+        let mut origins = self.tries().filter(|tried| tried.to() == square).map(Move::origin);
+        let first = origins.next()?;
+        origins.all(|other| other == first).then_some((self.now.turn(), first))
+    }
+}
+
+/// The position with this side to move; `None` where the rules do not let it stand.
+fn seen_by(position: &Position, side: Side) -> Option<Position> {
+    if position.turn() == side {
+        return Some(*position);
+    }
+    let mut setup = position.setup();
+    setup.set_turn(side);
+    setup.position().ok()
+}

@@ -1,0 +1,167 @@
+//! What belongs to a small board beside its squares: the hands, what is said, the buttons.
+
+use dioxus::prelude::*;
+
+use super::diagram::{Hands, saying};
+use super::icon::{Icon, Sign};
+use super::lang::Lang;
+use super::nav::Nav;
+use super::route::Route;
+use super::sentences;
+use super::square::piece_name;
+use crate::learn::{Example, Said, Spot, Trial, section_for};
+use crate::play::{PileView, PromptView};
+use crate::rules::{Origin, Piece, Side};
+
+/// What a side holds; empty piles are left out, for there is no room for them.
+#[component]
+pub fn SmallHand(hands: Hands, side: Side) -> Element {
+    let lang: Lang = use_context();
+    let Some(trial) = hands.trial() else { return rsx! {} };
+    if trial.position().hand(side).is_empty() {
+        return rsx! {};
+    }
+    let name = side.name();
+    let piles = trial.position().hand(side).iter().map(|(role, count)| {
+        let held = trial.held() == Some((side, Origin::Hand(role)));
+        PileView { role, count, held }
+    });
+    rsx! {
+        div { class: "small-hand", dir: "ltr", "data-side": name,
+            for pile in piles {
+                button {
+                    key: "{pile.role.name()}",
+                    class: "small-pile",
+                    r#type: "button",
+                    "data-pile": "{name}-{pile.role.name()}",
+                    "data-held": pile.held.then_some("true"),
+                    aria_label: lang.pile_label(side, pile),
+                    onclick: move |_| hands.change(|trial| trial.tap(Spot::Pile(side, pile.role))),
+                    span { class: "tile", "data-piece": piece_name(Piece::new(side, pile.role)) }
+                    if pile.count > 1 {
+                        span { class: "count", "{pile.count}" }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is said, what is asked, and the buttons.
+#[component]
+pub fn Foot(hands: Hands) -> Element {
+    let lang: Lang = use_context();
+    let Some(trial) = hands.trial() else { return rsx! {} };
+    let is_line = matches!(hands.diagram.example, Example::Line(_));
+    rsx! {
+        Talk { hands }
+        if let Some(view) = question(&trial) {
+            div { class: "small-buttons", role: "group", aria_label: asked(lang, "promote-title", view),
+                for (promote , id) in [(true, "promote-yes"), (false, "promote-no")] {
+                    button {
+                        key: "{id}",
+                        class: "button",
+                        r#type: "button",
+                        "data-testid": "diagram-{id}",
+                        onclick: move |_| hands.change(|trial| trial.answer(promote)),
+                        {asked(lang, id, view)}
+                    }
+                }
+            }
+        }
+        if is_line || trial.is_changed() {
+            div { class: "small-buttons",
+                if is_line {
+                    Steps { hands }
+                }
+                if trial.is_changed() {
+                    button {
+                        class: "button",
+                        r#type: "button",
+                        "data-testid": "diagram-put-back",
+                        onclick: move |_| hands.change(Trial::put_back),
+                        Icon { sign: Sign::Again }
+                        {lang.text("board-put-back")}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Through a line, move by move.
+#[component]
+fn Steps(hands: Hands) -> Element {
+    let lang: Lang = use_context();
+    let Some(trial) = hands.trial() else { return rsx! {} };
+    rsx! {
+        button {
+            class: "button",
+            r#type: "button",
+            "data-testid": "diagram-back",
+            disabled: !trial.is_changed(),
+            aria_label: lang.text("board-step-back"),
+            onclick: move |_| hands.change(Trial::step_back),
+            Icon { sign: Sign::Undo }
+        }
+        button {
+            class: "button",
+            r#type: "button",
+            "data-testid": "diagram-next",
+            disabled: trial.next_of_line().is_none(),
+            onclick: move |_| hands.change(Trial::step),
+            {lang.text("board-step")}
+            Icon { sign: Sign::Redo }
+        }
+    }
+}
+
+/// The sentence about the last touch. Its place is there once the board was touched, so that a
+/// screen reader hears what comes into it.
+#[component]
+fn Talk(hands: Hands) -> Element {
+    let lang: Lang = use_context();
+    let nav: Nav = use_context();
+    let Some(trial) = hands.trial() else { return rsx! {} };
+    if !hands.is_touched() {
+        return rsx! {};
+    }
+    let rule = match trial.said() {
+        Some(Said::Refused(refusal, _)) => Some(refusal.rule()),
+        _ => None,
+    };
+    // On the rules page the rule is what one is reading.
+    let link = rule.filter(|_| !matches!(nav.route(), Route::Rules(_))).map(section_for);
+    rsx! {
+        div {
+            class: "small-talk",
+            role: "status",
+            "data-testid": "diagram-said",
+            "data-rule": rule,
+            if let Some(text) = saying(lang, &trial) {
+                p { {text} }
+            }
+            if let Some(section) = link {
+                a {
+                    href: Route::Rules(Some(section)).address(),
+                    onclick: move |event| {
+                        event.prevent_default();
+                        nav.go(Route::Rules(Some(section)));
+                    },
+                    {lang.text("button-read-rule")}
+                }
+            }
+        }
+    }
+}
+
+fn question(trial: &Trial) -> Option<PromptView> {
+    let (from, square) = trial.asks()?;
+    let piece = trial.position().piece(from)?;
+    let promoted = Piece::new(piece.side, piece.role.promoted()?);
+    Some(PromptView { square, piece, promoted })
+}
+
+fn asked(lang: Lang, id: &'static str, view: PromptView) -> String {
+    lang.with(|words| sentences::promotion(words, id, view))
+}
