@@ -41,7 +41,7 @@ question-advantage-answer = Yes, but a small one. That is why you take turns at 
 # A question.
 question-stronger = One of us is much stronger. What can we do?
 # The answer.
-question-stronger-answer = Play a handicap game. The stronger player takes off some of the own pieces, and then makes the first move. The other player gets a chance to win, and both have to think.
+question-stronger-answer = Play a handicap game. The stronger player takes off some pieces, and then makes the first move. The other player gets a chance to win, and both have to think.
 # Under a board: The start without Gote’s rook and bishop.
 question-stronger-diagram = Two-piece handicap: the stronger player, above, plays without rook and bishop.
 
@@ -123,7 +123,7 @@ question-draw-offer-answer = No, a game is played to its end. A draw comes only 
 # A question.
 question-repeating = What happens if we keep repeating the same moves?
 # The answer.
-question-repeating-answer = When the same position comes up four times, the game is a draw, and you play again with the sides swapped. But if one player gave check with every move, that player loses.
+question-repeating-answer = When the same position comes up four times, the game is a draw, and you play again with the sides swapped. But if only one player gave check with every move, that player loses.
 
 ## From draughts
 
@@ -144,7 +144,7 @@ question-many-captures-diagram = The rook may capture the silver on 5c, but not 
 # A question.
 question-all-pieces = Do I win by capturing all the pieces?
 # The answer.
-question-all-pieces-answer = What decides is the king, not the number of pieces. A player with many pieces can lose, if the king is in check and has no way out.
+question-all-pieces-answer = No. What decides is the king, not the number of pieces. A player with many pieces can lose, if the king is in check and has no way out.
 # Under a board: Gote’s king on 5a, Sente’s pawn on 5c and a gold in hand; Gote holds both rooks and both bishops.
 question-all-pieces-diagram = Gote has captured every rook and bishop. All the same, a gold dropped on 5b wins for Sente.
 
@@ -235,7 +235,7 @@ question-take-back-answer = Yes, with the button that takes a move back. In tour
 # A question.
 question-both-kings-entered = Both kings have entered the opponent’s camp. What now?
 # The answer.
-question-both-kings-entered-answer = This is an impasse, also called jishogi. If you chose a rule for it, you count points. Without such a rule the game goes on, or ends by a move limit if you set one.
+question-both-kings-entered-answer = This is an impasse, also called jishogi. If you chose a rule for it, that rule decides. Without one the game goes on, or ends by a move limit if you set one.
 
 # A question.
 question-internet = Do I need the internet or an account?

@@ -230,7 +230,7 @@ rules-passing-diagram = Sente would like the king to stay on 9i, but has to move
 # Heading of a section.
 rules-perpetual-check = Repeating by checks
 # Paragraph.
-rules-perpetual-check-what = You cannot repeat a position without end by giving check. If the same position comes up four times, and only one player gave check _with every move_ in between, that player loses.
+rules-perpetual-check-what = You cannot repeat a position without end by giving check. If the same position comes up four times, and all that time one player, and only one, gave check _with every move_, that player loses.
 # Under a board: Gote’s king goes between 2a and 3a, Sente’s rook between 2d and 3d, twelve moves.
 rules-perpetual-check-diagram = The rook gives check from 2d, then from 3d, again and again. Play all 12 moves: the first position comes up for the fourth time, and Sente loses.
 # Paragraph: why the app does not bar these moves.
@@ -251,7 +251,7 @@ rules-end-time = The game has a clock, and a player’s time is up: that player 
 # Under a board: Gote’s king on 5a, Sente’s gold on 5b, pawn on 5c.
 rules-end-mate-diagram = The gold gives check and covers every way out. The king cannot capture it, because the pawn protects it. Sente has won.
 # Under a board: Sente’s king on 9i, Gote’s rook on 8e and gold on 9g; each move of the king is barred.
-rules-end-no-move-diagram = Sente’s king is not in check, but every square it could go to is attacked. Sente has no other piece, and so loses.
+rules-end-no-move-diagram = Sente’s king is not in check, but every square next to it is attacked. Sente has no other piece, and so loses.
 # Paragraph: resigning is normal.
 rules-end-give-up = There is no shame in resigning. Shogi players resign when they see that their king can no longer be saved.
 # Paragraph.
@@ -333,11 +333,11 @@ rules-impasse-try-diagram = Sente’s king arrives on 5a and is not in check the
 # Heading of a section.
 rules-handicaps = Handicap games
 # Paragraph.
-rules-handicaps-what = When one of you is stronger, that player takes off some of the own pieces before the game, and then _makes the first move_. Those pieces are not used at all in that game.
+rules-handicaps-what = When one of you is stronger, that player takes off some pieces before the game, and then _makes the first move_. Those pieces are not used at all in that game.
 # Paragraph before a list.
 rules-handicaps-size = The greater the difference between you, the more pieces come off. The stronger player may take off:
 # List item.
-rules-handicaps-lance = one lance: the own left one, or the right one
+rules-handicaps-lance = one lance: the one on their left, or the one on their right
 # List item.
 rules-handicaps-bishop = the bishop alone
 # List item.
@@ -357,7 +357,7 @@ rules-handicaps-ten = ten pieces: those eight, and both golds
 # Paragraph: five, seven and nine pieces; the missing one is the right one of the pair.
 rules-handicaps-odd = There are also handicaps of five, seven or nine pieces. Of the last pair only one comes off then: the stronger player’s right one.
 # Under a board: the far half; Gote’s left lance, on 1a, is missing.
-rules-handicaps-lance-diagram = Lance handicap. The stronger player is above; the own left lance, from 1a, is missing.
+rules-handicaps-lance-diagram = Lance handicap. The stronger player is above; their left lance, from 1a, is missing.
 # Under a board: the far half; Gote’s rook and bishop are missing.
 rules-handicaps-two-diagram = Two-piece handicap. Rook and bishop are missing.
 # Under a board: the far half; rook, bishop, lances and knights are missing.

@@ -123,7 +123,7 @@ question-draw-offer-answer = Hapana, mchezo unachezwa hadi mwisho. Sare huja kwa
 # A question.
 question-repeating = Tukirudia hatua zilezile, nini kinatokea?
 # The answer.
-question-repeating-answer = Hali ileile ikitokea mara nne, mchezo ni sare, na mnacheza upya kwa kubadilishana pande. Lakini mchezaji mmoja akiwa amemtishia mfalme katika kila hatua, yeye ameshindwa.
+question-repeating-answer = Hali ileile ikitokea mara nne, mchezo ni sare, na mnacheza upya kwa kubadilishana pande. Lakini ikiwa ni mchezaji mmoja tu aliyemtishia mfalme katika kila hatua, yeye ameshindwa.
 
 ## From draughts
 
@@ -144,7 +144,7 @@ question-many-captures-diagram = Ngome inaweza kukamata fedha ya 5c, lakini si a
 # A question.
 question-all-pieces = Je, ninashinda nikikamata kete zote?
 # The answer.
-question-all-pieces-answer = Kinachoamua ni mfalme, si idadi ya kete. Mwenye kete nyingi anaweza kushindwa, mfalme wake akitishiwa na kukosa njia ya kuokoka.
+question-all-pieces-answer = Hapana. Kinachoamua ni mfalme, si idadi ya kete. Mwenye kete nyingi anaweza kushindwa, mfalme wake akitishiwa na kukosa njia ya kuokoka.
 # Under a board: Gote’s king on 5a, Sente’s pawn on 5c and a gold in hand; Gote holds both rooks and both bishops.
 question-all-pieces-diagram = Gote amekamata ngome zote na maaskofu wote. Hata hivyo, dhahabu ikiwekwa 5b, ameshindwa.
 
@@ -183,7 +183,7 @@ question-captured-promoted-diagram = Sente anamkamata joka, na mkononi joka huyo
 # A question.
 question-keep-in-hand = Je, lazima niweke kete mara tu ninapoikamata?
 # The answer.
-question-keep-in-hand-answer = Hapana. Inaweza kusubiri mkononi hadi uihitaji, hata hadi mwisho wa mchezo, na idadi haina kikomo. Lakini mpinzani anaona kete zako zote za mkononi, nawe unaona zake.
+question-keep-in-hand-answer = Hapana. Inaweza kusubiri mkononi hadi utakapoihitaji, hata hadi mwisho wa mchezo, na idadi haina kikomo. Lakini mpinzani anaona kete zako zote za mkononi, nawe unaona zake.
 
 # A question.
 question-drop-on-piece = Je, ninaweza kuweka kete juu ya kete ya mpinzani?
@@ -235,7 +235,7 @@ question-take-back-answer = Ndiyo, kwa kitufe cha kurudisha hatua. Katika mashin
 # A question.
 question-both-kings-entered = Wafalme wote wawili wameingia kambi ya mpinzani. Sasa tufanye nini?
 # The answer.
-question-both-kings-entered-answer = Huu ni mkwamo, unaoitwa pia jishogi. Ikiwa mmechagua kanuni ya mkwamo, mnahesabu pointi. Bila kanuni hiyo mchezo unaendelea, au unaisha kwa kikomo cha hatua mkiwa mmekiweka.
+question-both-kings-entered-answer = Huu ni mkwamo, unaoitwa pia jishogi. Ikiwa mmechagua kanuni ya mkwamo, kanuni hiyo ndiyo inayoamua. Bila hiyo mchezo unaendelea, au unaisha kwa kikomo cha hatua mkiwa mmekiweka.
 
 # A question.
 question-internet = Je, ninahitaji intaneti au akaunti?

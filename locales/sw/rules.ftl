@@ -37,7 +37,7 @@ rules-board-third = Safu ya tatu: askari tisa.
 # Paragraph: names of squares.
 rules-board-names = Safu wima zina namba 1 hadi 9, kuanzia kulia kwa Sente. Safu mlalo zina herufi a hadi i, kuanzia juu. Kwa hiyo mraba 7g uko kwenye safu wima ya 7 na safu mlalo ya g.
 # Under a board: the near left part of the start; the reader may play 7g7f.
-rules-board-names-diagram = Sogeza askari wa 7g hadi 7f: michezo mingi huanza hivi.
+rules-board-names-diagram = Msogeze askari wa 7g hadi 7f: michezo mingi huanza hivi.
 
 ## Who begins
 
@@ -53,7 +53,7 @@ rules-start-alternate = Katika mchezo wa kwanza, kubalianeni nani awe Sente. Kat
 # Heading of a section.
 rules-pieces = Kete nane na mwendo wa kila moja
 # Paragraph before a row of drawn pieces with their names.
-rules-pieces-kinds = Kuna aina nane za kete. Sita kati yake zina sura ya pili: ni sura ya kete iliyopandishwa.
+rules-pieces-kinds = Kuna aina nane za kete. Sita kati ya hizo zina sura ya pili: ni sura ya kete iliyopandishwa.
 # Paragraph: how to use the boards.
 rules-pieces-marks = Gusa kete kwenye ubao wowote hapa chini. Alama zinaonyesha mahali inapoweza kwenda.
 # Paragraph: own and foreign pieces on the way.
@@ -141,7 +141,7 @@ rules-turn-move = Unasogeza kete yako moja iliyo ubaoni. Kwa hatua hiyohiyo unaw
 # List item.
 rules-turn-drop = Unaweka ubaoni kete moja uliyokamata.
 # Under a board: own pawn on 5g, a gold in hand.
-rules-turn-diagram = Sente anaweza kusogeza askari hadi 5f, au kuweka dhahabu kwenye 5e. Hawezi kufanya yote mawili.
+rules-turn-diagram = Sente anaweza kumsogeza askari hadi 5f, au kuweka dhahabu kwenye 5e. Hawezi kufanya yote mawili.
 
 ## Captures
 
@@ -247,11 +247,11 @@ rules-end-no-move = Mchezaji hana hatua inayoruhusiwa: ameshindwa, hata kama mfa
 # List item.
 rules-end-resign = Mchezaji amejitoa: mpinzani wake ameshinda.
 # List item.
-rules-end-time = Mchezo una saa, na muda wa mchezaji umeisha: ameshindwa.
+rules-end-time = Mnatumia saa ya mchezo, na muda wa mchezaji umeisha: ameshindwa.
 # Under a board: Gote’s king on 5a, Sente’s gold on 5b, pawn on 5c.
 rules-end-mate-diagram = Kete ya dhahabu inamtishia mfalme wa Gote na kufunga njia zake zote. Mfalme hawezi kuikamata, kwa sababu inalindwa na askari. Sente ameshinda.
 # Under a board: Sente’s king on 9i, Gote’s rook on 8e and gold on 9g; each move of the king is barred.
-rules-end-no-move-diagram = Mfalme wa Sente hatishiwi, lakini kila mraba anaoweza kwenda unashambuliwa. Sente hana kete nyingine, kwa hiyo ameshindwa.
+rules-end-no-move-diagram = Mfalme wa Sente hatishiwi, lakini kila mraba ulio jirani naye unashambuliwa. Sente hana kete nyingine, kwa hiyo ameshindwa.
 # Paragraph: resigning is normal.
 rules-end-give-up = Kujitoa si aibu. Wachezaji wa shogi hujitoa wanapoona kwamba mfalme wao hawezi tena kuokoka.
 # Paragraph.
@@ -284,9 +284,9 @@ rules-first-mate = Jifunze kumaliza mchezo kwa kuweka dhahabu mbele ya mfalme, m
 # List item: look at both hands.
 rules-first-hands = Kabla ya kila hatua, tazama kete zilizo mkononi: zako na za mpinzani.
 # List item: castle the king.
-rules-first-castle = Peleka mfalme wako pembeni, na umkinge kwa kete za dhahabu na fedha. Mpangilio huo unaitwa _boma_.
+rules-first-castle = Mpeleke mfalme wako pembeni, na umkinge kwa kete za dhahabu na fedha. Mpangilio huo unaitwa _boma_.
 # List item: the rook’s pawn.
-rules-first-attack = Sogeza askari aliye mbele ya ngome yako. Akisonga mbele, ngome inapata njia ya kushambulia.
+rules-first-attack = Msogeze askari aliye mbele ya ngome yako. Akisonga mbele, ngome inapata njia ya kushambulia.
 # Under a board in the starting position: 7g7f 3c3d 2g2f 8c8d 2f2e.
 rules-first-diagram = Mwanzo wa kawaida: askari wa 7g anamfungulia askofu njia, kisha askari wa 2g anasonga mbele ya ngome.
 # Paragraph.
