@@ -175,7 +175,7 @@ question-promote-later-diagram = The rook is inside the camp. It may promote whe
 question-captured-promoted = I captured a promoted piece. Do I drop it as it is?
 # The answer.
 question-captured-promoted-answer = No. In your hand it is a plain piece again. Once you have dropped it, you may promote it with a later move.
-# Under a board: The gold on 5g takes the dragon on 5f, the king goes to 4a, the rook is dropped on 4e.
+# Under a board: The gold on 5g takes the dragon on 5f, the king goes to 4c, the rook is dropped on 4e.
 question-captured-promoted-diagram = Sente captures a dragon, and in hand it becomes a rook. Then Sente drops it on 4e and gives check.
 
 ## Drops

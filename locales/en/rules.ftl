@@ -153,8 +153,8 @@ rules-capture-how = When your piece goes to the square of an opponent’s piece,
 rules-capture-diagram = Sente’s pawn may capture Gote’s pawn on 5d.
 # Paragraph.
 rules-capture-hand = A piece you captured is yours. It waits in your tray, where both players see it.
-# Under a board: the gold on 5g takes a tokin on 5f; the king moves; the pawn is dropped on 4c.
-rules-capture-promoted-diagram = Sente’s gold captures a tokin, which becomes a plain pawn in hand. In the next turn Sente drops that pawn on 4c.
+# Under a board: the gold on 5g takes a tokin on 5f; the king moves; the pawn is dropped on 4e.
+rules-capture-promoted-diagram = Sente’s gold captures a tokin, which becomes a plain pawn in hand. In the next turn Sente drops that pawn on 4e.
 
 ## Drops
 
@@ -213,13 +213,13 @@ rules-uchifuzume-move-diagram = When the pawn on 1c moves to 1b, the king cannot
 rules-check = Leaving the king in check
 # Paragraph: the three ways to answer a check.
 rules-check-answer = When your king is in check, you must save it with that very move: move it away, capture the piece that attacks it, or block the way with another piece. You may even block by a drop.
-# Under a board: rook on 5a, king on 5h, a gold in hand.
+# Under a board: rook on 5d, king on 5h, a gold in hand.
 rules-check-answer-diagram = The rook gives check. A gold dropped on 5e saves the king; dropped on 4e it does not.
 # Paragraph.
 rules-check-leave = Nor may you put the king where it would be in check, or move away a piece that shields it.
 # Under a board: Gote’s gold on 5f, Sente’s king on 5h.
 rules-check-walk-diagram = The king cannot go to 5g, because Gote’s gold could capture it there. It may go to 4h.
-# Under a board: rook on 5b, gold on 5f, king on 5h.
+# Under a board: rook on 5d, gold on 5f, king on 5h.
 rules-check-leave-diagram = The gold shields the king. It may go to 5e, but not to 4f.
 # Heading of a section.
 rules-passing = Passing

@@ -175,7 +175,7 @@ question-promote-later-diagram = Ngome imo kambini. Inaweza kupandishwa ikienda 
 question-captured-promoted = Nimekamata kete iliyopandishwa. Je, nitaiweka hivyohivyo?
 # The answer.
 question-captured-promoted-answer = Hapana. Ikiingia mkononi mwako, inarudi kuwa kete ya kawaida. Ukishaiweka ubaoni, unaweza kuipandisha kwa hatua ya baadaye.
-# Under a board: The gold on 5g takes the dragon on 5f, the king goes to 4a, the rook is dropped on 4e.
+# Under a board: The gold on 5g takes the dragon on 5f, the king goes to 4c, the rook is dropped on 4e.
 question-captured-promoted-diagram = Sente anamkamata joka, na mkononi joka huyo anakuwa ngome. Kisha Sente anaweka ngome kwenye 4e na kumtishia mfalme.
 
 ## Drops

@@ -153,8 +153,8 @@ rules-capture-how = Kete yako ikienda kwenye mraba wa kete ya mpinzani, inaikama
 rules-capture-diagram = Askari wa Sente anaweza kumkamata askari wa Gote wa 5d.
 # Paragraph.
 rules-capture-hand = Kete uliyokamata ni yako. Inasubiri kwenye kibao chako cha kete, na wachezaji wote wawili wanaiona.
-# Under a board: the gold on 5g takes a tokin on 5f; the king moves; the pawn is dropped on 4c.
-rules-capture-promoted-diagram = Dhahabu ya Sente inakamata tokin, na mkononi inakuwa askari wa kawaida. Katika zamu yake inayofuata, Sente anamweka askari huyo kwenye 4c.
+# Under a board: the gold on 5g takes a tokin on 5f; the king moves; the pawn is dropped on 4e.
+rules-capture-promoted-diagram = Dhahabu ya Sente inakamata tokin, na mkononi inakuwa askari wa kawaida. Katika zamu yake inayofuata, Sente anamweka askari huyo kwenye 4e.
 
 ## Drops
 
@@ -213,13 +213,13 @@ rules-uchifuzume-move-diagram = Askari wa 1c akisogea hadi 1b, mfalme hawezi kuo
 rules-check = Kumwacha mfalme akitishiwa
 # Paragraph: the three ways to answer a check.
 rules-check-answer = Mfalme wako akitishiwa, lazima umwokoe kwa hatua hiyohiyo: msogeze, kamata kete inayomtishia, au zuia njia yake kwa kete nyingine. Unaweza kuzuia hata kwa kuweka kete.
-# Under a board: rook on 5a, king on 5h, a gold in hand.
+# Under a board: rook on 5d, king on 5h, a gold in hand.
 rules-check-answer-diagram = Ngome inamtishia mfalme. Dhahabu ikiwekwa 5e inamwokoa; ikiwekwa 4e haimwokoi.
 # Paragraph.
 rules-check-leave = Pia huwezi kumpeleka mfalme mahali ambapo atatishiwa, wala kusogeza kete inayomkinga.
 # Under a board: Gote’s gold on 5f, Sente’s king on 5h.
 rules-check-walk-diagram = Mfalme hawezi kwenda 5g, kwa sababu dhahabu ya Gote inaweza kumkamata hapo. Anaweza kwenda 4h.
-# Under a board: rook on 5b, gold on 5f, king on 5h.
+# Under a board: rook on 5d, gold on 5f, king on 5h.
 rules-check-leave-diagram = Kete ya dhahabu inamkinga mfalme. Inaweza kwenda 5e, lakini si 4f.
 # Heading of a section.
 rules-passing = Kuruka zamu

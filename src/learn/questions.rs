@@ -253,11 +253,11 @@ pub const QUESTIONS: &[Question] = &[
         "capture",
         Some(
             Diagram::line(
-                "4k4/9/9/9/9/4+r4/4G4/9/1K7 b - 1",
-                &["5g5f", "5a4a", "R*4e"],
+                "9/9/4k4/9/9/4+r4/4G4/9/1K7 b - 1",
+                &["5g5f", "5c4c", "R*4e"],
                 "question-captured-promoted-diagram",
             )
-            .within(Frame { files: (3, 7), ranks: (1, 7) }),
+            .within(Frame::MIDDLE),
         ),
     ),
     // Drops.

@@ -74,9 +74,9 @@ pub const RULES: &[Section] = &[
             moves("9/9/9/4p4/4P4/9/9/9/1K7 b - 1", "5e", Frame::MIDDLE, "rules-capture-diagram"),
             Text("rules-capture-hand"),
             line(
-                "4k4/9/9/9/9/4+p4/4G4/9/1K7 b - 1",
-                &["5g5f", "5a4a", "P*4c"],
-                Frame { files: (3, 7), ranks: (1, 7) },
+                "9/9/4k4/9/9/4+p4/4G4/9/1K7 b - 1",
+                &["5g5f", "5c4c", "P*4e"],
+                Frame::MIDDLE,
                 "rules-capture-promoted-diagram",
             ),
         ],
@@ -147,8 +147,8 @@ const NEAR_LEFT: Frame = Frame { files: (5, 9), ranks: (5, 9) };
 /// The far right quarter.
 const CORNER: Frame = Frame { files: (1, 5), ranks: (1, 5) };
 
-/// The five files in the middle, from edge to edge.
-const MIDDLE_FILES: Frame = Frame { files: (3, 7), ranks: (1, 9) };
+/// Five by five in the middle, as near as a king on the second rank.
+const NEAR_MIDDLE: Frame = Frame { files: (3, 7), ranks: (4, 8) };
 
 const fn section(id: &'static str, title: Id, blocks: &'static [Block]) -> Section {
     Section { id, title, level: 2, blocks }

@@ -1,6 +1,6 @@
 //! Forbidden moves, one by one, each with a board where the reader can try it.
 
-use super::{CORNER, MIDDLE_FILES, NEAR_LEFT, line, part, section, tries};
+use super::{CORNER, NEAR_LEFT, NEAR_MIDDLE, line, part, section, tries};
 use crate::learn::Block::Text;
 use crate::learn::{Frame, Section, Try};
 
@@ -93,22 +93,22 @@ pub(super) const CHECK: Section = part(
     &[
         Text("rules-check-answer"),
         tries(
-            "4r4/9/9/9/9/9/9/4K4/9 b G 1",
+            "9/9/9/4r4/9/9/9/4K4/9 b G 1",
             &[Try::allowed("G*5e"), Try::forbidden("G*4e", "does-not-answer-check")],
-            MIDDLE_FILES,
+            NEAR_MIDDLE,
             "rules-check-answer-diagram",
         ),
         Text("rules-check-leave"),
         tries(
             "9/9/9/9/9/4g4/9/4K4/9 b - 1",
             &[Try::forbidden("5h5g", "leaves-king-in-check"), Try::allowed("5h4h")],
-            Frame { files: (3, 7), ranks: (5, 9) },
+            NEAR_MIDDLE,
             "rules-check-walk-diagram",
         ),
         tries(
-            "9/4r4/9/9/9/4G4/9/4K4/9 b - 1",
+            "9/9/9/4r4/9/4G4/9/4K4/9 b - 1",
             &[Try::allowed("5f5e"), Try::forbidden("5f4f", "leaves-king-in-check")],
-            MIDDLE_FILES,
+            NEAR_MIDDLE,
             "rules-check-leave-diagram",
         ),
     ],
