@@ -566,7 +566,7 @@ pub const TERMS: &[Term] = &[
         romaji: "ryōdori",
         diagram: Some(
             Diagram::tries(
-                "5k3/9/2r1g4/9/9/9/9/9/1K7 b N 1",
+                "5k3/9/2r1g4/9/9/9/PPP6/1KG6/9 b N 1",
                 &[Try::allowed("N*6e")],
                 "term-fork-diagram",
             )
