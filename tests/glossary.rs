@@ -71,9 +71,9 @@ fn nothing_saves_the_king_where_the_text_says_so() {
         let replies = legal(&after);
         assert!(!replies.is_empty(), "{caption}");
         for reply in replies {
-            let now = play(after.clone(), &reply);
+            let now = play(after, &reply);
             let golds = legal(&now).into_iter().filter(|usi| usi.starts_with("G*"));
-            let mates = golds.map(|usi| play(now.clone(), &usi)).filter(is_mate).count();
+            let mates = golds.map(|usi| play(now, &usi)).filter(is_mate).count();
             assert!(mates > 0, "{caption}: {reply}");
         }
     }
@@ -198,7 +198,7 @@ fn a_fork_wins_one_of_the_two() {
     ] {
         let after = play(start(caption), drop);
         for reply in legal(&after) {
-            let now = play(after.clone(), &reply);
+            let now = play(after, &reply);
             // A piece that runs with check does not get away with it.
             let to = &reply[2..4];
             let wins = legal(&now).into_iter().any(|usi| {
@@ -216,7 +216,7 @@ fn a_knight_that_jumped_too_far_is_lost() {
     let attacked =
         line[..2].iter().fold(start("tip-knight-early-diagram"), |now, usi| play(now, usi));
     for jump in legal(&attacked).iter().filter(|usi| usi.starts_with("2e")) {
-        let after = play(attacked.clone(), jump);
+        let after = play(attacked, jump);
         let taken = legal(&after).iter().any(|usi| usi[2..].starts_with(&jump[2..4]));
         assert!(taken, "{jump} is safe");
     }
