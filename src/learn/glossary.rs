@@ -25,7 +25,7 @@ pub const TERMS: &[Term] = &[
         japanese: "先手",
         romaji: "sente",
         diagram: None,
-        rule: Some("first"),
+        rule: Some("start"),
         see: &["gote", "furigoma"],
     },
     Term {
@@ -36,7 +36,7 @@ pub const TERMS: &[Term] = &[
         japanese: "後手",
         romaji: "gote",
         diagram: None,
-        rule: Some("first"),
+        rule: Some("start"),
         see: &["sente"],
     },
     Term {
@@ -80,7 +80,7 @@ pub const TERMS: &[Term] = &[
         japanese: "振り駒",
         romaji: "furigoma",
         diagram: None,
-        rule: Some("first"),
+        rule: Some("start"),
         see: &["sente", "tokin"],
     },
     Term {
