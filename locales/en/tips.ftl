@@ -12,7 +12,7 @@ tip-order-2 = The moves of the eight pieces, then of the promoted ones.
 # List item.
 tip-order-3 = Captures, drops and promotion.
 # List item.
-tip-order-4 = Mate with a gold before the king.
+tip-order-4 = Mate with a gold in front of the king.
 # List item.
 tip-order-5 = One castle and one opening. The others can wait.
 # List item.
@@ -25,13 +25,13 @@ tip-order-diagram = Shogi in three moves. Sente’s rook captures the gold on 2d
 # Heading of a tip.
 tip-first-moves = First moves
 # Paragraph.
-tip-first-moves-1 = At the start your great pieces, rook and bishop, have no way, for your own pawns stand before them. Two moves are enough to free them.
+tip-first-moves-1 = At the start your major pieces, rook and bishop, have no way, because your own pawns stand in front of them. Two moves are enough to free them.
 # Paragraph.
 tip-first-moves-2 = When the pawn on 7g goes to 7f, the bishop on 8h gets a long diagonal. When the pawn on 2g goes to 2f, the rook on 2h begins to press forward.
 # Paragraph.
 tip-first-moves-3 = Do not push pawns for nothing: a pawn never goes back.
 # Under a board with moves to play through.
-tip-first-moves-diagram = Each player opens the way of the bishop, then pushes the pawn before the rook. Now the two bishops face each other.
+tip-first-moves-diagram = Each player opens the way of the bishop, then pushes the pawn in front of the rook. Now the two bishops face each other.
 
 ## Which piece is worth more?
 
@@ -53,7 +53,7 @@ tip-count-1 = Choose a square. Count your pieces that reach it, then count the o
 # Paragraph.
 tip-count-2 = Begin with the piece that is worth least. Let the rook come last.
 # Under a board with moves to play through.
-tip-count-diagram = The square 5d: Sente has two pieces that reach it, silver and rook. Gote has one that guards it, the silver on 6c. In the end Sente is a pawn ahead.
+tip-count-diagram = Sente has two pieces that reach 5d: silver and rook. Gote guards that square with one piece, the silver on 6c. In the end Sente is a pawn ahead.
 
 ## Do not rush the knight
 
@@ -84,7 +84,7 @@ tip-castle-diagram = The boat castle (funagakoi) in three moves of Sente’s: th
 # Heading of a tip.
 tip-mino = The mino castle
 # Paragraph.
-tip-mino-1 = This castle suits you when your rook has moved to the left. The king goes right to 2h, the silver from 3i comes up to 3h, the gold from 6i goes to 5h, and the gold on 4i stays.
+tip-mino-1 = This castle suits you when your rook has moved to the left. The king goes right to 2h. The silver from 3i comes up to 3h, and the gold from 6i goes to 5h. The gold on 4i stays.
 # Paragraph.
 tip-mino-2 = It is strong against attacks from the side, but weak on the edge. Later push the pawn from 1g to 1f, to give the king a way out.
 # Under a board with moves to play through.
@@ -117,11 +117,11 @@ tip-anaguma-diagram = The lance goes to 9h, the king to 9i, the silver to 8h and
 # Heading of a tip.
 tip-static-rook = Static rook (ibisha)
 # Paragraph.
-tip-static-rook-1 = The rook stays on 2h, and the pawn before it advances. The king goes to the left, away from the rook.
+tip-static-rook-1 = The rook stays on 2h, and the pawn in front of it advances. The king goes to the left, away from the rook.
 # Paragraph.
 tip-static-rook-2 = To exchange pawns on 2d is good: the rook gets an open file, and you get a pawn in hand.
 # Under a board with moves to play through.
-tip-static-rook-diagram = The double wing attack (aigakari). The gold on 7h guards 8g, before the bishop. Then Sente exchanges pawns, and the rook goes home.
+tip-static-rook-diagram = The double wing attack (aigakari). The gold on 7h guards 8g, in front of the bishop. Then Sente exchanges pawns, and the rook goes home.
 
 ## Ranging rook (furibisha)
 
@@ -149,7 +149,7 @@ tip-fourth-file-rook = Fourth-file rook (shikenbisha)
 # Paragraph.
 tip-fourth-file-rook-1 = This is a good first opening. The pawn on 6f shuts the bishop’s diagonal, so that it is not exchanged, and the rook moves to 6h.
 # Paragraph.
-tip-fourth-file-rook-2 = Then build the mino castle. When the opponent attacks, your rook and bishop are ready to answer.
+tip-fourth-file-rook-2 = Then build the mino castle. When the opponent attacks, your major pieces are ready to answer.
 # Under a board with moves to play through.
 tip-fourth-file-rook-diagram = When Gote pushes the pawn to 8e, Sente’s bishop goes up to 7g and guards 8f.
 
@@ -173,7 +173,7 @@ tip-side-pawn-1 = After the exchange of pawns on file 2, the rook steps sideways
 # Paragraph.
 tip-side-pawn-2 = The bishops face each other and the kings have no castles, so one mistake is enough. Play this opening later, when you have some practice.
 # Under a board with moves to play through.
-tip-side-pawn-diagram = Both exchange pawns before their rooks, then Sente’s rook captures the side pawn on 3d.
+tip-side-pawn-diagram = Both exchange pawns in front of their rooks, then Sente’s rook captures the side pawn on 3d.
 
 ## Climbing silver (bōgin)
 
@@ -191,11 +191,11 @@ tip-climbing-silver-diagram = The square 2d is guarded by the pawn on 2c and the
 # Heading of a tip.
 tip-drop-fork = Drop one piece, attack two
 # Paragraph.
-tip-drop-fork-1 = A piece in hand can land anywhere. Before each move look for a square from which it would attack two loose pieces.
+tip-drop-fork-1 = A piece in hand can land anywhere. Before each move look for a square from which it would attack two pieces that are loose or valuable.
 # Under a board with moves to play through.
 tip-drop-fork-diagram = A bishop on 5e attacks the rook on 8b and the silver on 2b. The rook runs; the bishop captures the silver and promotes.
 # Paragraph.
-tip-drop-fork-2 = The knight is good at this too, for no piece can stand in its way.
+tip-drop-fork-2 = The knight is good at this too, because no piece can stand in its way.
 # Under a board with moves to play through.
 tip-drop-fork-diagram-2 = A knight on 6e attacks the rook on 7c and the gold on 5c. When the rook runs, the knight captures the gold.
 
@@ -204,7 +204,7 @@ tip-drop-fork-diagram-2 = A knight on 6e attacks the rook on 7c and the gold on 
 # Heading of a tip.
 tip-dangling-pawn = The dangling pawn (tarefu)
 # Paragraph.
-tip-dangling-pawn-1 = Drop a pawn one square before the opponent’s camp, where nothing can capture it. On the next move it enters and becomes a tokin.
+tip-dangling-pawn-1 = Drop a pawn one square outside the opponent’s camp, where nothing can capture it. On the next move it enters and becomes a tokin.
 # Paragraph.
 tip-dangling-pawn-2 = To attack with a tokin costs little: it has the power of a gold, but an opponent who captures it gets only a pawn.
 # Under a board with moves to play through.
@@ -215,18 +215,18 @@ tip-dangling-pawn-diagram = The pawn is dropped on 2d, becomes a tokin on 2c, an
 # Heading of a tip.
 tip-edge-attack = The edge attack
 # Paragraph.
-tip-edge-attack-1 = A king in its castle is near the edge of the board, where one lance and one knight are the only guards. Attack it there with pieces of small value.
+tip-edge-attack-1 = A king in its castle is near the edge of the board, where one lance and one knight are often the only guards. Attack it there with pieces of small value.
 # Paragraph.
-tip-edge-attack-2 = First a pawn opens the file, then another pawn draws the lance forward, and your knight and lance finish the work.
+tip-edge-attack-2 = First a pawn opens the file. Then another pawn is dropped to draw the opponent’s lance forward. At last your knight and lance finish the work.
 # Under a board with moves to play through.
-tip-edge-attack-diagram = Gote’s lance has been captured, and file 1 is open almost to the king on 2b.
+tip-edge-attack-diagram = Gote’s lance has been captured. Now Sente’s lance on 1e attacks the knight on 1c, next to the king.
 
-## Gold at the head
+## Gold at the king’s head
 
 # Heading of a tip.
-tip-gold-at-head = Gold at the head
+tip-gold-at-head = Gold at the king’s head
 # Paragraph.
-tip-gold-at-head-1 = This is the first way to mate. When the king is on its last rank, drop a gold straight before it, and see that another piece protects it.
+tip-gold-at-head-1 = This is the first way to mate. When the king is on its last rank, drop a gold right in front of it, and see that another piece protects it.
 # Paragraph.
 tip-gold-at-head-2 = So do not spend all your golds too soon: keep one for the end.
 # Under a board with moves to try.
@@ -241,14 +241,14 @@ tip-last-rank-1 = A king on its last rank cannot step back any more, so it has f
 # Paragraph.
 tip-last-rank-2 = Do not give check without a plan: each check may help the king to run away.
 # Under a board with moves to play through.
-tip-last-rank-diagram = The first gold on 5c drives the king back. The second one goes straight before it. If it runs to 4a or 6a, drop the gold on 4b or 6b.
+tip-last-rank-diagram = The first gold on 5c drives the king back. The second one goes right in front of it. If it runs to 4a or 6a, drop the gold on 4b or 6b.
 
 ## Silver at the king’s side
 
 # Heading of a tip.
 tip-belly-silver = Silver at the king’s side
 # Paragraph.
-tip-belly-silver-1 = Sometimes the best move is not a check, but one that shuts the ways out. A silver dropped at the king’s side shuts the squares before and behind it.
+tip-belly-silver-1 = Sometimes the best move is not a check, but one that shuts the ways out. A silver dropped at the king’s side shuts the squares in front of it and behind it.
 # Paragraph.
 tip-belly-silver-2 = See that the silver is protected, and that you have a gold in hand for the next move.
 # Under a board with moves to play through.

@@ -104,7 +104,7 @@ term-rook-diagram = The rook reaches every square of its file and of its rank.
 # A word: bishop; Japanese 角行.
 term-bishop = Bishop
 # What it means.
-term-bishop-text = It goes diagonally, as far as the way is free. Promoted, it becomes a horse. Its weak point is the square straight before it: it cannot go there.
+term-bishop-text = It goes diagonally, as far as the way is free. Promoted, it becomes a horse. Its weak point is the square right in front of it: it cannot go there.
 # Under a board that shows where a piece may go.
 term-bishop-diagram = The bishop reaches every square of its two diagonals.
 # A word: gold general; Japanese 金将.
@@ -130,13 +130,13 @@ term-lance = Lance
 # What it means.
 term-lance-text = It goes straight forward only, as far as the way is free, and never back. At the start the lances stand in the four corners.
 # Under a board that shows where a piece may go.
-term-lance-diagram = The lance reaches every square before it.
+term-lance-diagram = The lance reaches every square in front of it.
 # A word: pawn; Japanese 歩兵.
 term-pawn = Pawn
 # What it means.
 term-pawn-text = It moves one square forward, and captures the same way. Each player has nine. Promoted, it becomes a tokin.
 # Under a board that shows where a piece may go.
-term-pawn-diagram = Sente’s pawn may capture the pawn straight before it.
+term-pawn-diagram = Sente’s pawn may capture the pawn right in front of it.
 # A word: dragon, promoted rook; Japanese 竜王.
 term-dragon = Dragon
 # What it means.
@@ -154,7 +154,7 @@ term-tokin = Tokin
 # What it means.
 term-tokin-text = A promoted pawn. It moves like a gold, but an opponent who captures it gets only a pawn.
 # Under a board that shows where a piece may go.
-term-tokin-diagram = The tokin has six squares, as a gold has.
+term-tokin-diagram = The tokin may go to six squares, as a gold may.
 # A word: promoted silver, knight, lance; Japanese 成銀・成桂・成香.
 term-promoted-silver = Promoted silver, knight and lance
 # What it means.
@@ -246,7 +246,7 @@ term-split-silver-diagram = The silver attacks the rook on 6b and the gold on 4b
 # A word: pin; Japanese ピン.
 term-pin = Pinned piece
 # What it means.
-term-pin-text = A piece that shields its king from a rook, bishop or lance. It may not leave the line, for the king would be in check.
+term-pin-text = A piece that shields its king from a rook, bishop or lance. It may not leave the line, because the king would then be in check.
 # Under a board with moves to try.
 term-pin-diagram = The gold on 6f shields the king from the bishop on 4d. It may go to 5e, but not to 6e.
 # A word: interposition; Japanese 合駒.
@@ -258,13 +258,13 @@ term-interpose-diagram = The bishop on 2b gives check. A pawn on 4d shields the 
 # A word: striking pawn; Japanese 叩きの歩.
 term-striking-pawn = Striking pawn
 # What it means.
-term-striking-pawn-text = A pawn dropped right before an opponent’s piece, as if knocking at a door. If the piece takes it, it leaves its good square.
+term-striking-pawn-text = A pawn dropped right in front of an opponent’s piece, as if knocking at a door. If the piece takes it, it leaves its good square.
 # Under a board with moves to try.
 term-striking-pawn-diagram = A pawn on 3c attacks the gold on 3b: it takes the pawn, or it leaves.
 # A word: dangling pawn; Japanese 垂れ歩.
 term-dangling-pawn = Dangling pawn
 # What it means.
-term-dangling-pawn-text = A pawn dropped one square before the opponent’s camp. On the next move it can enter and become a tokin.
+term-dangling-pawn-text = A pawn dropped one square outside the opponent’s camp. On the next move it can enter and become a tokin.
 # Under a board with moves to try.
 term-dangling-pawn-diagram = The pawn on 2d will enter on 2c, a square that nobody guards.
 # A word: anchor pawn; Japanese 底歩.
@@ -327,19 +327,19 @@ term-tsume-diagram = A problem of three moves: if the king runs to 4a, the secon
 # A word: gold at the head; Japanese 頭金.
 term-head-gold = Gold at the head
 # What it means.
-term-head-gold-text = A gold dropped straight before a king on its last rank, and protected by another piece. It is the most common way to mate.
+term-head-gold-text = A gold dropped right in front of a king on its last rank, and protected by another piece. It is the most common way to mate.
 # Under a board with moves to try.
 term-head-gold-diagram = The gold on 5b is protected by the pawn on 5c. The king has nowhere to go.
 # A word: belly silver; Japanese 腹銀.
 term-belly-silver = Belly silver
 # What it means.
-term-belly-silver-text = A silver dropped at the king’s side. It gives no check, but it shuts the squares before and behind the king.
+term-belly-silver-text = A silver dropped at the king’s side. It gives no check, but it shuts the squares in front of the king and behind it.
 # Under a board with moves to try.
 term-belly-silver-diagram = The silver on 2b, beside the king, is protected by the tokin.
 # A word: resignation; Japanese 投了.
 term-resign = Resignation
 # What it means.
-term-resign-text = To admit defeat before the last move. It is no shame in shogi: most players resign once they see that nothing can help.
+term-resign-text = To admit defeat before the last move. It is no shame in shogi: most players resign once they see that their king cannot be saved.
 # A word: illegal move; Japanese 反則.
 term-illegal = Illegal move
 # What it means.
@@ -438,7 +438,7 @@ term-anaguma-diagram = King 9i, lance 9h, silver 8h, golds 7h and 7i, knight 8i.
 # A word: sitting king; Japanese 居玉.
 term-sitting-king = Sitting king
 # What it means.
-term-sitting-king-text = A king that has stayed on its first square, without a castle. That is often dangerous, for attacks reach it soon.
+term-sitting-king-text = A king that has stayed on its first square, without a castle. That is often dangerous, because attacks reach it soon.
 
 ## Openings and phases
 
@@ -479,7 +479,7 @@ term-central-rook-text = The rook moves to 5h, the middle of the board, to push 
 # A word: double wing attack; Japanese 相掛かり.
 term-double-wing = Double wing attack
 # What it means.
-term-double-wing-text = An opening in which both players push the pawn before the rook at once. Each attacks on a side.
+term-double-wing-text = An opening in which both players push the pawn in front of the rook at once. Each attacks on a side.
 # A word: bishop exchange; Japanese 角換わり.
 term-bishop-exchange = Bishop exchange
 # What it means.

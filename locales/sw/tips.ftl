@@ -53,7 +53,7 @@ tip-count-1 = Chagua mraba. Hesabu kete zako zinazoufikia, kisha hesabu kete za 
 # Paragraph.
 tip-count-2 = Anza na kete yenye thamani ndogo. Ngome iingie mwisho.
 # Under a board with moves to play through.
-tip-count-diagram = Mraba 5d: Sente ana kete mbili zinazoufikia, ya fedha na ya ngome. Gote ana moja inayoulinda, ya fedha kwenye 6c. Mwishoni Sente amepata askari mmoja zaidi.
+tip-count-diagram = Sente ana kete mbili zinazofika 5d: kete ya fedha na ngome. Gote analinda mraba huo kwa kete moja, ya fedha, iliyo 6c. Mwishoni Sente amepata askari mmoja zaidi.
 
 ## Do not rush the knight
 
@@ -71,7 +71,7 @@ tip-knight-early-diagram = Farasi anaruka hadi 2e mapema mno. Askari wa 2c anaso
 # Heading of a tip.
 tip-castle = Mjengee mfalme boma
 # Paragraph.
-tip-castle-1 = Mfalme akibaki katikati, mashambulizi yote yanamfikia. Mapema mpeleke kando na umzungushie kete za dhahabu na za fedha. Mpangilio huo unaitwa boma.
+tip-castle-1 = Mfalme akibaki katikati, mashambulizi yote yanamfikia. Mpeleke kando mapema, na umzungushie kete za dhahabu na za fedha. Mpangilio huo unaitwa boma.
 # Paragraph.
 tip-castle-2 = Mfalme aende mbali na ngome yake. Vita huwaka penye ngome.
 # Paragraph.
@@ -84,7 +84,7 @@ tip-castle-diagram = Boma la mashua (funagakoi) kwa hatua tatu za Sente: mfalme 
 # Heading of a tip.
 tip-mino = Boma la mino
 # Paragraph.
-tip-mino-1 = Boma hili ni zuri unapohamisha ngome upande wa kushoto. Mfalme anakwenda kulia hadi 2h, kete ya fedha ya 3i inapanda 3h, dhahabu ya 6i inakwenda 5h, na dhahabu ya 4i inabaki hapo.
+tip-mino-1 = Boma hili ni zuri unapohamisha ngome upande wa kushoto. Mfalme anakwenda kulia hadi 2h. Kete ya fedha ya 3i inapanda 3h, na dhahabu ya 6i inakwenda 5h. Dhahabu ya 4i inabaki hapo.
 # Paragraph.
 tip-mino-2 = Ni imara dhidi ya mashambulizi ya kando, lakini ni dhaifu ukingoni. Baadaye sogeza askari wa 1g hadi 1f, ili mfalme apate njia ya kutokea.
 # Under a board with moves to play through.
@@ -99,7 +99,7 @@ tip-yagura-1 = Boma hili ni la ngome isiyohama. Mfalme anakaa 8h, dhahabu 7h na 
 # Paragraph.
 tip-yagura-2 = Ni imara dhidi ya mashambulizi ya mbele, lakini ni dhaifu kando. Linachukua hatua nyingi, kwa hiyo usilijenge mpinzani anaposhambulia haraka.
 # Under a board with moves to play through.
-tip-yagura-diagram = Dhahabu na fedha ziko mahali pake, na askofu amehamia 6h. Mfalme anaingia bomani: 7i, kisha 8h.
+tip-yagura-diagram = Kete za dhahabu na ya fedha ziko mahali pake, na askofu amehamia 6h. Mfalme anaingia bomani: 7i, kisha 8h.
 
 ## The anaguma castle
 
@@ -149,7 +149,7 @@ tip-fourth-file-rook = Ngome ya safu ya nne (shikenbisha)
 # Paragraph.
 tip-fourth-file-rook-1 = Ufunguzi huu unafaa kuwa wa kwanza. Unafunga njia ya askofu kwa askari wa 6f, ili asibadilishwe, na unahamisha ngome hadi 6h.
 # Paragraph.
-tip-fourth-file-rook-2 = Kisha jenga boma la mino. Mpinzani akishambulia, ngome na askofu wako watakuwa tayari kujibu.
+tip-fourth-file-rook-2 = Kisha jenga boma la mino. Mpinzani akishambulia, kete zako kubwa zitakuwa tayari kujibu.
 # Under a board with moves to play through.
 tip-fourth-file-rook-diagram = Gote akisogeza askari wake hadi 8e, askofu wa Sente anapanda 7g na kulinda 8f.
 
@@ -191,7 +191,7 @@ tip-climbing-silver-diagram = Mraba 2d unalindwa na askari wa 2c na askofu wa 3c
 # Heading of a tip.
 tip-drop-fork = Weka kete moja, tishia mbili
 # Paragraph.
-tip-drop-fork-1 = Kete iliyo mkononi inaweza kutua popote. Kabla ya kila hatua tafuta mraba ambao kete yako itatishia kete mbili zisizolindwa.
+tip-drop-fork-1 = Kete iliyo mkononi inaweza kutua popote. Kabla ya kila hatua tafuta mraba ambao kete yako itatishia kete mbili zisizolindwa au zenye thamani.
 # Under a board with moves to play through.
 tip-drop-fork-diagram = Askofu kwenye 5e anatishia ngome ya 8b na kete ya fedha ya 2b. Ngome inakimbia; askofu anakamata kete ya fedha na kupandishwa.
 # Paragraph.
@@ -204,7 +204,7 @@ tip-drop-fork-diagram-2 = Farasi kwenye 6e anatishia ngome ya 7c na dhahabu ya 5
 # Heading of a tip.
 tip-dangling-pawn = Askari anayening’inia (tarefu)
 # Paragraph.
-tip-dangling-pawn-1 = Weka askari mraba mmoja kabla ya kambi ya mpinzani, mahali ambapo hakuna anayeweza kumkamata. Hatua inayofuata anaingia na kuwa tokin.
+tip-dangling-pawn-1 = Weka askari mraba mmoja kabla ya kambi ya mpinzani, mahali ambapo hakuna kete inayoweza kumkamata. Katika hatua inayofuata anaingia na kuwa tokin.
 # Paragraph.
 tip-dangling-pawn-2 = Kushambulia kwa tokin hakugharimu sana: ina nguvu ya dhahabu, lakini mpinzani akiikamata anapata askari tu.
 # Under a board with moves to play through.
@@ -215,20 +215,20 @@ tip-dangling-pawn-diagram = Askari anawekwa 2d, anakuwa tokin kwenye 2c, na toki
 # Heading of a tip.
 tip-edge-attack = Shambulio la ukingoni
 # Paragraph.
-tip-edge-attack-1 = Mfalme aliye bomani huwa karibu na ukingo wa ubao, ambako walinzi ni mkuki mmoja na farasi mmoja tu. Mshambulie hapo kwa kete zenye thamani ndogo.
+tip-edge-attack-1 = Mfalme aliye bomani huwa karibu na ukingo wa ubao, ambako mara nyingi walinzi ni mkuki mmoja na farasi mmoja tu. Mshambulie hapo kwa kete zenye thamani ndogo.
 # Paragraph.
-tip-edge-attack-2 = Kwanza askari anafungua safu wima, kisha askari mwingine anauvuta mkuki mbele, na farasi na mkuki wako wanamaliza kazi.
+tip-edge-attack-2 = Kwanza askari anafungua safu wima. Kisha askari mwingine anawekwa ili kuuvuta mkuki wa mpinzani mbele. Mwisho farasi na mkuki wako humaliza kazi.
 # Under a board with moves to play through.
-tip-edge-attack-diagram = Mkuki wa Gote umekamatwa, na safu wima ya 1 iko wazi hadi karibu na mfalme wa 2b.
+tip-edge-attack-diagram = Mkuki wa Gote umekamatwa. Sasa mkuki wa Sente kwenye 1e unamtishia farasi wa 1c, karibu na mfalme.
 
-## Gold at the head
+## Gold at the king’s head
 
 # Heading of a tip.
-tip-gold-at-head = Dhahabu mbele ya mfalme
+tip-gold-at-head = Dhahabu kichwani mwa mfalme
 # Paragraph.
 tip-gold-at-head-1 = Hii ndiyo njia ya kwanza ya kumaliza mchezo. Mfalme akiwa kwenye safu yake ya nyuma, weka dhahabu mbele yake, na hakikisha inalindwa na kete nyingine.
 # Paragraph.
-tip-gold-at-head-2 = Kwa hiyo usitumie dhahabu zote mapema: tunza moja kwa ajili ya mwisho.
+tip-gold-at-head-2 = Kwa hiyo usitumie kete zote za dhahabu mapema: tunza moja kwa ajili ya mwisho.
 # Under a board with moves to try.
 tip-gold-at-head-diagram = Weka dhahabu 5b: mfalme hawezi kuokoka. Weka kete ya fedha hapo badala yake: mfalme anakimbilia 4b au 6b.
 
@@ -237,7 +237,7 @@ tip-gold-at-head-diagram = Weka dhahabu 5b: mfalme hawezi kuokoka. Weka kete ya 
 # Heading of a tip.
 tip-last-rank = Msukume mfalme hadi safu ya nyuma
 # Paragraph.
-tip-last-rank-1 = Mfalme aliye kwenye safu yake ya nyuma hawezi kurudi tena nyuma, kwa hiyo njia zake ni chache. Msukume huko, kisha umalize kwa dhahabu.
+tip-last-rank-1 = Mfalme aliye kwenye safu yake ya nyuma hawezi tena kurudi nyuma, kwa hiyo njia zake ni chache. Msukume huko, kisha umalize kwa dhahabu.
 # Paragraph.
 tip-last-rank-2 = Usimtishie mfalme bila mpango: kila tishio linaweza kumpa nafasi ya kukimbia.
 # Under a board with moves to play through.

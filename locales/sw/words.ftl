@@ -27,7 +27,7 @@ term-move-text = Jambo moja ambalo mchezaji analifanya katika zamu yake: kusogez
 # A word: position; Japanese 局面.
 term-position = Hali ya ubao
 # What it means.
-term-position-text = Jinsi mchezo ulivyo kwa sasa: kete zilipo ubaoni, kete ambazo kila mchezaji amekamata, na zamu ni ya nani.
+term-position-text = Jinsi mchezo ulivyo kwa wakati fulani: mahali zilipo kete ubaoni, kete ambazo kila mchezaji amekamata, na zamu ni ya nani.
 # A word: piece toss; Japanese 振り駒.
 term-furigoma = Kurusha askari
 # What it means.
@@ -72,7 +72,7 @@ term-diagonal-text = Mstari wa miraba inayogusana kwenye pembe. Askofu anakwenda
 # A word: promotion zone; Japanese 敵陣.
 term-camp = Kambi ya mpinzani
 # What it means.
-term-camp-text = Safu tatu za mbali, pale kete za mpinzani zilipoanzia. Kete yako ikiingia, ikisogea ndani au ikitoka, unaweza kuipandisha.
+term-camp-text = Safu tatu za mbali, ambako kete za mpinzani zilianzia. Kete yako ikiingia, ikisogea ndani au ikitoka, unaweza kuipandisha.
 # A word: starting position; Japanese 初期配置.
 term-start = Mpangilio wa mwanzo
 # What it means.
@@ -99,7 +99,7 @@ term-king-diagram = Mfalme anaweza kwenda kwenye miraba minane inayomzunguka.
 # A word: rook; Japanese 飛車.
 term-rook = Ngome
 # What it means.
-term-rook-text = Kete yenye thamani kuliko zote ukiacha mfalme. Inakwenda mbele, nyuma au kwa upande, miraba yoyote kwa mstari mmoja. Ikipandishwa inakuwa joka.
+term-rook-text = Kete yenye thamani kubwa kuliko zote, ukiacha mfalme. Inakwenda mbele, nyuma au kwa upande, miraba yoyote kwa mstari mmoja. Ikipandishwa inakuwa joka.
 # Under a board that shows where a piece may go.
 term-rook-diagram = Ngome inafika miraba yote ya safu yake wima na ya safu yake mlalo.
 # A word: bishop; Japanese 角行.
@@ -155,7 +155,7 @@ term-tokin = Tokin
 # What it means.
 term-tokin-text = Askari aliyepandishwa. Tokin inasogea kama dhahabu, lakini mpinzani akiikamata anapata askari tu.
 # Under a board that shows where a piece may go.
-term-tokin-diagram = Tokin ina miraba sita, kama dhahabu.
+term-tokin-diagram = Tokin inaweza kwenda kwenye miraba sita, kama dhahabu.
 # A word: promoted silver, knight, lance; Japanese 成銀・成桂・成香.
 term-promoted-silver = Fedha, farasi na mkuki baada ya kupandishwa
 # What it means.
@@ -210,11 +210,11 @@ term-promote-diagram = Kete ya fedha ikiingia 5c, unaweza kuipandisha au kuiacha
 # A word: non-promotion; Japanese 不成.
 term-no-promotion = Kuacha bila kupandisha
 # What it means.
-term-no-promotion-text = Kuchagua kutoipandisha kete ingawa unaruhusiwa. Mara nyingi huachwa hivyo kete ya fedha au farasi, ili mwendo wake wa zamani ubaki.
+term-no-promotion-text = Kuchagua kutoipandisha kete ingawa unaruhusiwa. Mara nyingi kete ya fedha au ya farasi ndiyo huachwa hivyo, ili mwendo wake wa zamani ubaki.
 # A word: exchange; Japanese 駒交換.
 term-exchange = Kubadilishana kete
 # What it means.
-term-exchange-text = Unakamata kete ya mpinzani, naye anaikamata yako. Katika shogi kete hizo hazipotei: kila mchezaji anabaki na moja mkononi.
+term-exchange-text = Unakamata kete ya mpinzani, naye anakamata yako. Katika shogi kete hizo hazipotei: kila mchezaji anabaki na moja mkononi.
 # Under a board with moves to play through.
 term-exchange-diagram = Askofu wa Sente anamkamata askofu wa 2b, kisha kete ya fedha ya 3a inalipiza. Sasa kila mmoja ana askofu mkononi.
 # A word: protected piece; Japanese 紐付き.
@@ -265,7 +265,7 @@ term-striking-pawn-diagram = Askari kwenye 3c anaitishia dhahabu ya 3b: ama imka
 # A word: dangling pawn; Japanese 垂れ歩.
 term-dangling-pawn = Askari anayening’inia
 # What it means.
-term-dangling-pawn-text = Askari anawekwa mraba mmoja kabla ya kambi ya mpinzani. Hatua inayofuata anaweza kuingia na kuwa tokin.
+term-dangling-pawn-text = Askari anawekwa mraba mmoja kabla ya kambi ya mpinzani. Katika hatua inayofuata anaweza kuingia na kuwa tokin.
 # Under a board with moves to try.
 term-dangling-pawn-diagram = Askari kwenye 2d ataingia 2c, mraba usiolindwa na kete yoyote.
 # A word: anchor pawn; Japanese 底歩.
@@ -322,7 +322,7 @@ term-brinkmate-text = Tishio la kumaliza ambalo haliwezi kuzuiwa kwa njia yoyote
 # A word: mate problem; Japanese 詰将棋.
 term-tsume = Fumbo la kumaliza mchezo
 # What it means.
-term-tsume-text = Fumbo lenye hali ya ubao: tafuta njia ya kumtishia mfalme kwa kila hatua hadi asiweze kuokoka. Ni zoezi bora la kila siku.
+term-tsume-text = Fumbo: tafuta njia ya kumtishia mfalme kwa kila hatua hadi asiweze kuokoka. Ni zoezi bora la kila siku.
 # Under a board with moves to play through.
 term-tsume-diagram = Fumbo la hatua tatu: mfalme akikimbilia 4a, dhahabu ya pili inawekwa 4b.
 # A word: gold at the head; Japanese 頭金.
@@ -340,7 +340,7 @@ term-belly-silver-diagram = Kete ya fedha kwenye 2b, kando ya mfalme, inalindwa 
 # A word: resignation; Japanese 投了.
 term-resign = Kujitoa
 # What it means.
-term-resign-text = Kukubali kwamba umeshindwa kabla mchezo haujafika mwisho. Katika shogi si aibu: wachezaji wengi hujitoa wakiona hawawezi kuokoka.
+term-resign-text = Kukubali kwamba umeshindwa kabla mchezo haujafika mwisho. Katika shogi si aibu: wachezaji wengi hujitoa wakiona kwamba mfalme wao hawezi kuokoka.
 # A word: illegal move; Japanese 反則.
 term-illegal = Hatua iliyokatazwa
 # What it means.
@@ -411,7 +411,7 @@ term-limit-text = Idadi ya hatua ambayo wachezaji wamekubaliana. Ikifikiwa bila 
 # A word: castle; Japanese 囲い.
 term-castle = Boma
 # What it means.
-term-castle-text = Mpangilio wa kete zinazomzunguka mfalme na kumlinda, hasa za dhahabu na za fedha. Lijenge mapema, kabla vita haijaanza.
+term-castle-text = Mpangilio wa kete zinazomzunguka mfalme na kumlinda, hasa za dhahabu na za fedha. Lijenge mapema, kabla vita havijaanza.
 # A word: boat castle; Japanese 舟囲い.
 term-boat = Boma la mashua
 # What it means.
@@ -454,7 +454,7 @@ term-joseki-text = Mfuatano wa hatua ambao wachezaji wengi wameujaribu na kuuona
 # A word: tesuji, skilful move; Japanese 手筋.
 term-tesuji = Mbinu
 # What it means.
-term-tesuji-text = Hatua au hatua chache za ustadi zinazofaa katika hali nyingi, kwa mfano askari anayening’inia.
+term-tesuji-text = Hatua moja au chache za ustadi zinazofaa katika hali nyingi, kwa mfano askari anayening’inia.
 # A word: static rook; Japanese 居飛車.
 term-static-rook = Ngome isiyohama
 # What it means.
@@ -503,7 +503,7 @@ term-review-text = Baada ya mchezo, wachezaji wote wawili wanarudia hatua na kue
 # A word: taking back a move; Japanese 待った.
 term-undo = Kurudisha hatua
 # What it means.
-term-undo-text = Kubadilisha hatua iliyokwisha chezwa. Katika michezo rasmi hairuhusiwi; kati ya marafiki mnakubaliana.
+term-undo-text = Kubadilisha hatua ambayo imeshachezwa. Katika michezo rasmi hairuhusiwi; kati ya marafiki mnakubaliana.
 # A word: game clock; Japanese 対局時計.
 term-clock = Saa ya mchezo
 # What it means.

@@ -25,7 +25,7 @@ pub const TERMS: &[Term] = &[
         japanese: "先手",
         romaji: "sente",
         diagram: None,
-        rule: Some("turn"),
+        rule: Some("start"),
         see: &["gote", "furigoma"],
     },
     Term {
@@ -36,7 +36,7 @@ pub const TERMS: &[Term] = &[
         japanese: "後手",
         romaji: "gote",
         diagram: None,
-        rule: Some("turn"),
+        rule: Some("start"),
         see: &["sente"],
     },
     Term {
@@ -80,7 +80,7 @@ pub const TERMS: &[Term] = &[
         japanese: "振り駒",
         romaji: "furigoma",
         diagram: None,
-        rule: Some("turn"),
+        rule: Some("start"),
         see: &["sente", "tokin"],
     },
     Term {
@@ -94,7 +94,7 @@ pub const TERMS: &[Term] = &[
             "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1",
             "term-handicap-diagram",
         )),
-        rule: None,
+        rule: Some("handicaps"),
         see: &["uwate"],
     },
     Term {
@@ -105,7 +105,7 @@ pub const TERMS: &[Term] = &[
         japanese: "上手",
         romaji: "uwate",
         diagram: None,
-        rule: None,
+        rule: Some("handicaps"),
         see: &["handicap"],
     },
     Term {
@@ -337,7 +337,7 @@ pub const TERMS: &[Term] = &[
         japanese: "竜王",
         romaji: "ryūō",
         diagram: Some(Diagram::moves("9/9/9/9/4+R4/9/9/9/1K7 b - 1", "5e", "term-dragon-diagram")),
-        rule: Some("promotion"),
+        rule: Some("dragon"),
         see: &["rook", "promote"],
     },
     Term {
@@ -348,7 +348,7 @@ pub const TERMS: &[Term] = &[
         japanese: "竜馬",
         romaji: "ryūma",
         diagram: Some(Diagram::moves("9/9/9/9/4+B4/9/9/9/1K7 b - 1", "5e", "term-horse-diagram")),
-        rule: Some("promotion"),
+        rule: Some("horse"),
         see: &["bishop", "promote"],
     },
     Term {
@@ -362,7 +362,7 @@ pub const TERMS: &[Term] = &[
             Diagram::moves("9/9/9/9/4+P4/9/9/9/1K7 b - 1", "5e", "term-tokin-diagram")
                 .within(Frame::MIDDLE),
         ),
-        rule: Some("promotion"),
+        rule: Some("tokin"),
         see: &["pawn", "dangling-pawn", "gold"],
     },
     Term {
@@ -376,7 +376,7 @@ pub const TERMS: &[Term] = &[
             Diagram::moves("9/9/9/9/4+N4/9/9/9/1K7 b - 1", "5e", "term-promoted-silver-diagram")
                 .within(Frame::MIDDLE),
         ),
-        rule: Some("promotion"),
+        rule: Some("tokin"),
         see: &["promoted", "silver", "knight", "lance"],
     },
     Term {
@@ -398,7 +398,7 @@ pub const TERMS: &[Term] = &[
         japanese: "大駒",
         romaji: "ōgoma",
         diagram: None,
-        rule: Some("pieces"),
+        rule: Some("impasse"),
         see: &["minor", "rook", "bishop", "jishogi"],
     },
     Term {
@@ -409,7 +409,7 @@ pub const TERMS: &[Term] = &[
         japanese: "小駒",
         romaji: "kogoma",
         diagram: None,
-        rule: Some("pieces"),
+        rule: Some("impasse"),
         see: &["major", "jishogi"],
     },
     Term {
@@ -566,7 +566,7 @@ pub const TERMS: &[Term] = &[
         romaji: "ryōdori",
         diagram: Some(
             Diagram::tries(
-                "5k3/9/2r1g4/9/9/9/9/9/1K7 b N 1",
+                "5k3/9/2r1g4/9/9/9/PPP6/1KG6/9 b N 1",
                 &[Try::allowed("N*6e")],
                 "term-fork-diagram",
             )
@@ -969,7 +969,7 @@ pub const TERMS: &[Term] = &[
         japanese: "連続王手の千日手",
         romaji: "renzoku ōte no sennichite",
         diagram: None,
-        rule: Some("repetition"),
+        rule: Some("perpetual-check"),
         see: &["repetition", "check"],
     },
     Term {
@@ -980,7 +980,7 @@ pub const TERMS: &[Term] = &[
         japanese: "持将棋",
         romaji: "jishōgi",
         diagram: None,
-        rule: Some("end"),
+        rule: Some("impasse"),
         see: &["entering-king", "points", "declaration"],
     },
     Term {
@@ -991,7 +991,7 @@ pub const TERMS: &[Term] = &[
         japanese: "入玉",
         romaji: "nyūgyoku",
         diagram: None,
-        rule: Some("end"),
+        rule: Some("impasse"),
         see: &["jishogi", "camp", "try-rule"],
     },
     Term {
@@ -1002,7 +1002,7 @@ pub const TERMS: &[Term] = &[
         japanese: "入玉宣言",
         romaji: "nyūgyoku sengen",
         diagram: None,
-        rule: Some("end"),
+        rule: Some("impasse"),
         see: &["jishogi", "points"],
     },
     Term {
@@ -1013,7 +1013,7 @@ pub const TERMS: &[Term] = &[
         japanese: "点数",
         romaji: "tensū",
         diagram: None,
-        rule: Some("end"),
+        rule: Some("impasse"),
         see: &["jishogi", "major", "minor"],
     },
     Term {
@@ -1031,7 +1031,7 @@ pub const TERMS: &[Term] = &[
             )
             .within(Frame::TOP),
         ),
-        rule: Some("end"),
+        rule: Some("impasse"),
         see: &["entering-king"],
     },
     Term {
@@ -1042,7 +1042,7 @@ pub const TERMS: &[Term] = &[
         japanese: "最大手数",
         romaji: "saidai tesū",
         diagram: None,
-        rule: Some("end"),
+        rule: Some("move-limit"),
         see: &["draw"],
     },
     // Castles.

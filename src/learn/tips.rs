@@ -253,7 +253,7 @@ pub const TIPS: &[Tip] = &[
             Text("tip-drop-fork-2"),
             Block::Diagram(
                 Diagram::line(
-                    "5k3/9/2r1g4/9/9/9/9/9/1K7 b N 1",
+                    "5k3/9/2r1g4/9/9/9/PPP6/1KG6/9 b N 1",
                     &["N*6e", "7c7b", "6e5c+"],
                     "tip-drop-fork-diagram-2",
                 )
