@@ -24,8 +24,29 @@ const sheet = (first, id) => async (screen) => {
   await screen.still(id);
 };
 const opening = async (screen, moves) => screen.open(`#/play?moves=${moves}`);
+/** With these settings, as if the players had chosen them before. */
+const as = (settings, first) => async (screen) => {
+  await screen.open("#/", "home");
+  await screen.page.evaluate((text) => localStorage.setItem("kete.settings", text), JSON.stringify(settings));
+  await screen.reload("home");
+  await first(screen);
+};
+const NAMES = { "near-name": "Mwanahamisi Juma", "far-name": "Abdulrahmani Ali" };
+const TRAYS = "4k4/9/9/9/9/9/9/9/4K4 b RB2G2S2N2L9Prb2g2s2n2l9p 1";
+const MATE = then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b");
+/** The second game of a sitting. */
+const second = async (screen) => {
+  await MATE(screen);
+  await screen.has("result", 3000);
+  await screen.still("button-rematch");
+  await screen.tap("button-rematch");
+  await screen.until("the next game", (seen) => seen.moves === 0);
+};
 
-/** Name, whether it is the game, and how to get there in a fresh context. */
+/**
+ * Name, whether it is the game, and how to get there in a fresh context; `kept` for what is left
+ * behind in the settings, `is` for what must be there.
+ */
 export const STATES = [
   { name: "home", run: (screen) => screen.open("#/", "home-two-players") },
   {
@@ -39,52 +60,72 @@ export const STATES = [
   { name: "held", game: true, run: then(play(MID), "square-7g") },
   { name: "held-rook", game: true, run: then(play("3k5/9/4p4/9/1p2R2P1/9/9/4p4/3K5 b - 1"), "square-5e") },
   { name: "held-drop", game: true, run: then(play(FULL), "hand-sente-pawn") },
-  { name: "full-trays", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b RB2G2S2N2L9Prb2g2s2n2l9p 1") },
+  { name: "full-trays", game: true, run: play(TRAYS) },
   { name: "one-tray", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L18P 1") },
   {
-    name: "prompt-near", game: true,
+    name: "prompt-near", game: true, is: "prompt",
     run: prompt(then((screen) => opening(screen, "7g7f,3c3d"), "square-8h", "square-2b")),
   },
   {
-    name: "prompt-far", game: true,
+    name: "prompt-far", game: true, is: "prompt",
     run: prompt(then((screen) => opening(screen, "7g7f,3c3d,2g2f"), "square-2b", "square-8h")),
   },
   {
-    name: "prompt-corner-left", game: true,
+    name: "prompt-corner-left", game: true, is: "prompt",
     run: prompt(then(play("4k4/9/9/9/9/9/9/9/R3K4 b - 1"), "square-9i", "square-9a")),
   },
   {
-    name: "prompt-corner-right", game: true,
+    name: "prompt-corner-right", game: true, is: "prompt",
     run: prompt(then(play("4k3r/9/9/9/9/9/9/9/3K5 w - 1"), "square-1a", "square-1i")),
   },
   { name: "check", game: true, run: play("4k4/9/9/9/9/9/9/9/4K4 b R 1", ["R*5e"]) },
   { name: "double-check", game: true, run: play("4k4/9/4S4/9/9/9/9/9/4RK3 b - 1", ["5c4b"]) },
   {
-    name: "refusal-near", game: true,
+    name: "refusal-near", game: true, is: "refusal",
     run: refusal(then(play("4k4/9/9/9/9/9/4P4/9/4K4 b P 1"), "hand-sente-pawn", "square-5e")),
   },
   {
-    name: "refusal-far", game: true,
+    name: "refusal-far", game: true, is: "refusal",
     run: refusal(then(play("4k4/9/4p4/9/9/9/9/9/4K4 w p 1"), "hand-gote-pawn", "square-5e")),
   },
   {
-    name: "refusal-long", game: true,
+    name: "refusal-long", game: true, is: "refusal",
     run: refusal(then(play("7lk/9/8S/9/9/9/9/7L1/8K b P 1"), "hand-sente-pawn", "square-1b")),
   },
-  { name: "menu", game: true, run: sheet(then(play(), "button-menu"), "menu") },
+  { name: "pass-and-turn", game: true, kept: true, run: as({ seating: "pass-and-turn" }, play(TRAYS)) },
   {
-    name: "confirm", game: true,
+    name: "same-side-refusal", game: true, kept: true, is: "refusal",
+    run: as({ seating: "same-side", ...NAMES }, refusal(then(
+      play("4k4/9/4p4/9/9/9/9/9/4K4 w p 1"), "hand-gote-pawn", "square-5e",
+    ))),
+  },
+  {
+    name: "names-check", game: true, kept: true,
+    run: as(NAMES, play("4k4/9/9/9/9/9/9/9/4K4 b R 1", ["R*5e"])),
+  },
+  { name: "names-score", game: true, kept: true, run: as(NAMES, second) },
+  {
+    name: "undo-asked", game: true, kept: true, is: "confirm",
+    run: as({ "ask-undo": true }, sheet(async (screen) => {
+      await opening(screen, "7g7f");
+      await screen.tap("button-undo");
+    }, "confirm")),
+  },
+  { name: "table-sheet", is: "table-sheet", run: sheet(then((screen) => screen.open("#/", "home"), "home-names"), "table-sheet") },
+  { name: "menu", game: true, is: "menu", run: sheet(then(play(), "button-menu"), "menu") },
+  {
+    name: "confirm", game: true, is: "confirm",
     run: sheet(async (screen) => {
       await opening(screen, "7g7f");
       await screen.press("button-resign");
     }, "confirm"),
   },
   {
-    name: "result", game: true,
-    run: sheet(then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b"), "result"),
+    name: "result", game: true, is: "result",
+    run: sheet(MATE, "result"),
   },
   {
-    name: "result-draw", game: true,
+    name: "result-draw", game: true, is: "result",
     run: sheet(async (screen) => {
       await opening(screen, `${"5i5h,5a5b,5h5i,5b5a,".repeat(2)}5i5h,5a5b,5h5i`);
       await screen.tap("square-5b");
@@ -94,7 +135,7 @@ export const STATES = [
   {
     name: "over", game: true,
     run: async (screen) => {
-      await then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b")(screen);
+      await MATE(screen);
       await screen.has("result", 3000);
       await screen.still("button-review");
       await screen.tap("button-review");

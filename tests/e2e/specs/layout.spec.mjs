@@ -1,47 +1,75 @@
-// Everything fits on every screen, in both languages, at once and twice the size of letters.
+// Everything fits on every screen, in both languages, at once and twice the size of letters, and
+// where one reads from right to left.
+//
+// A state is reached once for the upright screens and once for those that lie, and then measured
+// on each: what a person would see who turns the phone or sets larger letters.
 import { LARGE, misfits } from "../lib/fit.mjs";
 import { STATES } from "../lib/states.mjs";
 
 export const SIZES = [
   [280, 653], [320, 568], [360, 640], [412, 915], [673, 841], [768, 1024], [915, 412], [1280, 800],
 ];
+/** Where right to left is measured: the narrowest, the usual, and one that lies. */
+const RTL = ["280×653", "360×640", "915×412"];
 const LANGS = { sw: "sw-TZ", en: "en-GB" };
+const PARTS = 3;
 
-const size = ([width, height], text) => ({
-  name: `layout: ${width}×${height}${text ? ", letters twice as large" : ""}`,
+/** Runs in the page: sets how it is looked at, and waits until it stands so. */
+function dress([large, dir]) {
+  const style = document.getElementById("large") ?? document.head.appendChild(document.createElement("style"));
+  style.id = "large";
+  // The last one of equal weight wins; what moves would be measured on its way.
+  const still = "* { animation: none !important; transition: none !important; }";
+  if (style.textContent !== large + still) style.textContent = large + still;
+  for (const element of [document.documentElement, document.querySelector(".app")]) element.dir = dir;
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+async function measure(screen, state, sizes) {
+  const faults = [];
+  for (const [width, height] of sizes) {
+    await screen.page.setViewportSize({ width, height });
+    const name = `${width}×${height}`;
+    const looks = [["", "ltr"], [LARGE, "ltr"], ...(RTL.includes(name) ? [["", "rtl"], [LARGE, "rtl"]] : [])];
+    for (const [large, dir] of looks) {
+      await screen.page.evaluate(dress, [large, dir]);
+      const found = await screen.page.evaluate(misfits, Boolean(state.game) && state.name !== "bad-address");
+      if (state.is && !(await screen.shows(state.is))) found.push(`${state.is} is gone`);
+      faults.push(...found.map((fault) => `${state.name} ${name}${large && ", large"}${dir === "rtl" ? ", rtl" : ""}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+const part = (lang, locale, at) => ({
+  name: `layout: ${lang}, part ${at + 1} of ${PARTS}, on every screen`,
   long: 70,
   run: async (table) => {
+    const screen = await table.screen({ locale });
     const faults = [];
-    for (const [lang, locale] of Object.entries(LANGS)) {
-      const context = await table.context({ viewport: { width, height }, locale });
-      if (text) {
-        await context.addInitScript((css) => addEventListener("DOMContentLoaded", () => {
-          document.head.appendChild(document.createElement("style")).textContent = css;
-        }), LARGE);
-      }
-      const screen = await table.screen({}, context);
-      for (const state of STATES) {
+    const upright = SIZES.filter(([width, height]) => width < height);
+    const lying = SIZES.filter(([width, height]) => width >= height);
+    for (const state of STATES.filter((_, index) => index % PARTS === at)) {
+      for (const sizes of [upright, lying]) {
         try {
+          const [width, height] = sizes[2] ?? sizes[0];
+          await screen.page.setViewportSize({ width, height });
           await screen.page.goto("about:blank");
           await state.run(screen);
-          await screen.page.waitForTimeout(200);
-          const found = await screen.page.evaluate(misfits, Boolean(state.game) && state.name !== "bad-address");
-          faults.push(...found.map((fault) => `${lang} ${state.name}: ${fault}`));
+          faults.push(...(await measure(screen, state, sizes)));
         } catch (error) {
           faults.push(`${lang} ${state.name}: ${error.message.split("\n")[0]}`);
         }
       }
-      await screen.page.close();
-      table.screens.pop();
+      if (state.kept) await screen.page.evaluate(() => localStorage.removeItem("kete.settings"));
     }
     if (faults.length) throw new Error(`${faults.length} misfits\n${faults.join("\n")}`);
   },
 });
 
 export default [
-  ...SIZES.map((one) => size(one, false)),
-  // Large letters where they are tightest, upright and lying.
-  ...SIZES.filter(([width]) => [412, 768].includes(width)).map((one) => size(one, true)),
+  ...Object.entries(LANGS).flatMap(([lang, locale]) =>
+    Array.from({ length: PARTS }, (_, at) => part(lang, locale, at))),
   {
     name: "layout: turning the phone keeps the game and closes no more than the question",
     run: async (table) => {
