@@ -5,7 +5,7 @@
 //! |---|---|---|
 //! | [`rules`] | the rules, complete: positions, legal moves, outcome, SFEN, USI | std only |
 //! | [`record`] | how moves are written for people | `rules` |
-//! | [`play`] | one sitting at the board: commands in, events and views out, saving | `rules` |
+//! | [`play`] | one sitting at the board: commands in, events and views out, saving | `rules`, `record` |
 //! | [`learn`] | the rules page as data: sections, diagrams, message ids | `rules`, `play` |
 //! | [`l10n`] | the words: languages, Fluent messages, inline marks | no shogi |
 //! | `ui` (feature `ui`) | Dioxus components and screens | all above, no rules of its own |

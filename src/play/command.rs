@@ -41,6 +41,9 @@ pub enum Command {
     Redo,
     /// Looks at the position after so many moves; the game itself stays as it is.
     Seek(usize),
+    /// Plays on from the position after so many moves: what came after it is taken back, and can
+    /// be redone; what was taken back before it is played again.
+    PlayFrom(usize),
     /// The side to move gives up.
     Resign,
     /// The side to move declares an impasse (rules.md 6.1 and 6.2).

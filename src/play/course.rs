@@ -44,6 +44,25 @@ impl Session {
         }
     }
 
+    pub(super) fn play_from(&mut self, ply: usize, events: &mut Vec<Event>) {
+        self.let_go(events);
+        self.looking = None;
+        let (mut is_back, mut is_forth) = (false, false);
+        while self.game.ply() > ply || self.is_act_done() {
+            is_back |= self.game.undo();
+        }
+        while self.game.ply() < ply && self.game.redo() {
+            is_forth = true;
+        }
+        if is_back {
+            events.push(Event::Undone);
+        }
+        if is_forth {
+            events.push(Event::Redone);
+            events.extend(self.game.outcome().map(Event::Ended));
+        }
+    }
+
     pub(super) fn end(&mut self, act: Act, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.close_prompt(events);
         self.must_be_present()?;

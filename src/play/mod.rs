@@ -15,7 +15,9 @@
 
 mod command;
 mod course;
+mod decisive;
 mod hands;
+mod line;
 mod new_game;
 mod refusal;
 mod save;
@@ -26,6 +28,8 @@ mod touch;
 mod view;
 
 pub use command::{Command, Event, Grip};
+pub use decisive::{Step, Told};
+pub use line::LineMove;
 pub use new_game::{AddressError, NewGame};
 pub use refusal::Refusal;
 pub use save::LoadError;

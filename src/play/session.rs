@@ -105,6 +105,7 @@ impl Session {
             Command::Undo => return self.undo(events),
             Command::Redo => return self.redo(events),
             Command::Seek(ply) => self.seek(ply, events),
+            Command::PlayFrom(ply) => self.play_from(ply, events),
             Command::Resign => return self.end(Act::Resign, events),
             Command::Declare => return self.end(Act::Declare, events),
             Command::AgreeImpasse => return self.end(Act::AgreeImpasse, events),

@@ -3,9 +3,11 @@
 
 mod address;
 mod course;
+mod decisive;
 mod dice;
 mod drag;
 mod ends;
+mod line;
 mod picture;
 mod promotion;
 mod random;

@@ -159,9 +159,10 @@ impl Sit {
                 alternate: false,
             },
             "new" => Command::New(NewGame::even()),
-            word => match word.strip_prefix("seek:") {
-                Some(ply) => Command::Seek(ply.parse().unwrap()),
-                None => match self.grip(word) {
+            word => match (word.strip_prefix("seek:"), word.strip_prefix("from:")) {
+                (Some(ply), _) => Command::Seek(ply.parse().unwrap()),
+                (_, Some(ply)) => Command::PlayFrom(ply.parse().unwrap()),
+                _ => match self.grip(word) {
                     Grip::Board(square) => Command::Tap(square),
                     Grip::Hand(side, role) => Command::TapHand(side, role),
                 },
