@@ -15,6 +15,7 @@
 
 mod command;
 mod course;
+mod guide;
 mod hands;
 mod new_game;
 mod refusal;
@@ -26,6 +27,7 @@ mod touch;
 mod view;
 
 pub use command::{Command, Event, Grip};
+pub use guide::{BlameView, ConfirmView, HintView};
 pub use new_game::{AddressError, NewGame};
 pub use refusal::Refusal;
 pub use save::LoadError;

@@ -2,10 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests say what they expect")]
 
 mod address;
+mod confirm;
 mod course;
 mod dice;
 mod drag;
 mod ends;
+mod guide;
 mod picture;
 mod promotion;
 mod random;
