@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use super::{Dress, Key, Platform, StoreError, Visit};
+use super::{Dress, Key, Platform, Sound, StoreError, Visit};
 
 /// Who wants to be told of a new address.
 type Watcher = Box<dyn Fn(String)>;
@@ -30,6 +30,12 @@ pub struct Memory {
     pub dressed: RefCell<Option<Dress>>,
     /// The time.
     pub now: RefCell<f64>,
+    /// The pieces that glided, one text for each time.
+    pub glided: RefCell<Vec<String>>,
+    /// The sounds that were heard.
+    pub heard: RefCell<Vec<Sound>>,
+    /// The vibrations that were felt.
+    pub felt: RefCell<Vec<Vec<u32>>>,
     watcher: RefCell<Option<Watcher>>,
     later: RefCell<Vec<Later>>,
 }
@@ -133,6 +139,22 @@ impl Platform for Memory {
 
     fn after(&self, ms: f64, work: Box<dyn FnOnce()>) {
         self.later.borrow_mut().push((self.now_ms() + ms, work));
+    }
+
+    fn glide(&self, flights: &str) {
+        self.glided.borrow_mut().push(flights.to_owned());
+    }
+
+    fn sound(&self, sounds: &[Sound]) {
+        self.heard.borrow_mut().extend(sounds);
+    }
+
+    fn can_vibrate(&self) -> bool {
+        true
+    }
+
+    fn buzz(&self, times: &[u32]) {
+        self.felt.borrow_mut().push(times.to_vec());
     }
 
     fn reload(&self) {}

@@ -62,6 +62,54 @@ pub struct Dress {
     pub theme: &'static str,
 }
 
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// A piece is put down.
+    Move,
+    /// It takes another.
+    Capture,
+    /// It comes from the hand.
+    Drop,
+    /// It turns over.
+    Promote,
+    /// A king is in check.
+    Check,
+    /// The game is over.
+    End,
+    /// Something was refused.
+    Refused,
+}
+
+impl Sound {
+    /// All of them.
+    pub const ALL: [Sound; 7] = [
+        Sound::Move,
+        Sound::Capture,
+        Sound::Drop,
+        Sound::Promote,
+        Sound::Check,
+        Sound::End,
+        Sound::Refused,
+    ];
+
+    /// Its name in `feel.js`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sound::Move => "move",
+            Sound::Capture => "capture",
+            Sound::Drop => "drop",
+            Sound::Promote => "promote",
+            Sound::Check => "check",
+            Sound::End => "end",
+            Sound::Refused => "refused",
+        }
+    }
+}
+
+/// The longest time that a piece glides, in milliseconds (`LONG` in `feel.js`).
+pub const MOTION_MS: u32 = 200;
+
 /// A device. Nothing here panics or blocks; what a device lacks it leaves undone.
 pub trait Platform {
     /// What was kept.
@@ -111,8 +159,27 @@ pub trait Platform {
     /// Does some work once so many milliseconds have passed.
     fn after(&self, ms: f64, work: Box<dyn FnOnce()>);
 
+    /// Shows pieces on their way, as `ui::motion` writes them, and ends all motion before. A
+    /// device that asks for little motion shows none.
+    fn glide(&self, flights: &str);
+
+    /// Lets sounds be heard together, over whatever else the person listens to; in the
+    /// background none.
+    fn sound(&self, sounds: &[Sound]);
+
+    /// Whether [`Platform::buzz`] is felt.
+    fn can_vibrate(&self) -> bool;
+
+    /// Vibrates: milliseconds of buzz, of rest, of buzz and so on.
+    fn buzz(&self, times: &[u32]);
+
     /// Starts the app again.
     fn reload(&self);
+}
+
+/// The names of sounds, as `feel.js` takes them.
+fn sound_names(sounds: &[Sound]) -> String {
+    sounds.iter().map(|sound| sound.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// The device the app runs on.

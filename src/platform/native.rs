@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use super::{Dress, Key, Memory, Platform, StoreError, Visit};
+use super::{Dress, Key, Memory, Platform, Sound, StoreError, Visit, sound_names};
 
 /// Names the folder that takes the place of the usual one.
 const DATA_DIR: &str = "KETE_DATA_DIR";
@@ -142,6 +142,24 @@ impl Platform for Native {
         wait(ms, work);
     }
 
+    fn glide(&self, flights: &str) {
+        run(&format!("window.kete?.glide({flights:?})"));
+    }
+
+    fn sound(&self, sounds: &[Sound]) {
+        run(&format!("window.kete?.sound({:?})", sound_names(sounds)));
+    }
+
+    fn can_vibrate(&self) -> bool {
+        // Webviews of desktops have nothing that buzzes; those of phones may not without a
+        // permission that the app does not ask for.
+        false
+    }
+
+    fn buzz(&self, times: &[u32]) {
+        run(&format!("window.kete?.buzz({times:?})"));
+    }
+
     fn reload(&self) {
         run("location.reload()");
     }
@@ -203,15 +221,20 @@ pub fn launch(app: fn() -> dioxus::prelude::Element) {
 
 /// The usual page of the webview forbids zooming and knows no notch.
 #[cfg(any(feature = "desktop", feature = "mobile"))]
-const INDEX: &str = r#"<!DOCTYPE html>
+const INDEX: &str = concat!(
+    r#"<!DOCTYPE html>
 <html lang="sw">
 <head>
 <meta charset="utf-8">
 <title>Kete</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 </head>
-<body><div id="main"></div></body>
-</html>"#;
+<body><div id="main"></div>
+<script type="module">"#,
+    include_str!("feel.js"),
+    r#"window.kete = { glide, sound, buzz };</script></body>
+</html>"#
+);
 
 #[cfg(test)]
 mod tests {

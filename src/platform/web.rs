@@ -5,7 +5,15 @@ use std::panic::PanicHookInfo;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement, Storage, Window};
 
-use super::{Dress, Key, Platform, StoreError, Visit};
+use super::{Dress, Key, Platform, Sound, StoreError, Visit, sound_names};
+
+#[wasm_bindgen(module = "/src/platform/feel.js")]
+extern "C" {
+    fn glide(flights: &str);
+    fn sound(names: &str);
+    fn can_buzz() -> bool;
+    fn buzz(times: &[u32]);
+}
 
 /// A page in a browser.
 pub struct Web;
@@ -151,6 +159,22 @@ impl Platform for Web {
         let ms = ms.ceil() as i32;
         let _ =
             window.set_timeout_with_callback_and_timeout_and_arguments_0(work.unchecked_ref(), ms);
+    }
+
+    fn glide(&self, flights: &str) {
+        glide(flights);
+    }
+
+    fn sound(&self, sounds: &[Sound]) {
+        sound(&sound_names(sounds));
+    }
+
+    fn can_vibrate(&self) -> bool {
+        can_buzz()
+    }
+
+    fn buzz(&self, times: &[u32]) {
+        buzz(times);
     }
 
     fn reload(&self) {

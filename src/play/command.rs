@@ -30,12 +30,12 @@ pub enum Command {
         /// The square under the finger.
         to: Option<Square>,
     },
-    /// The answer to the question of promotion: whether to promote.
+    /// The answer to the open question: whether to promote, or whether the move is meant.
     Answer(bool),
     /// The held piece is let go and an open question closed with no move.
     LetGo,
     /// Takes back the end of the game if it was no move, else the last move.
-    /// With the question of promotion open it takes back only that.
+    /// With a question open it takes back only that.
     Undo,
     /// Plays again what was taken back last.
     Redo,
@@ -85,7 +85,7 @@ pub enum Event {
         /// Whether it gives check.
         check: bool,
     },
-    /// The question of promotion is asked.
+    /// A question is asked: of promotion, or whether the move is meant.
     PromptOpened,
     /// A move, or the end of the game, was taken back.
     Undone,

@@ -5,7 +5,7 @@ use super::{Event, Refusal, Session};
 
 impl Session {
     pub(super) fn undo(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        if self.touch.is_promoting() {
+        if self.touch.is_asking() {
             // The half-made move is what was done last, so it is what is taken back.
             self.let_go(events);
             return Ok(());

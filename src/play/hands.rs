@@ -1,4 +1,4 @@
-//! Fingers on the board: tapping, dragging, the question of promotion.
+//! Fingers on the board: tapping, dragging, answers to questions.
 
 use super::session::Act;
 use super::{Event, Grip, MAX_MOVES, Refusal, Session, Touch};
@@ -6,7 +6,7 @@ use crate::rules::{IllegalMove, Move, Origin, Piece, Promotion, Square};
 
 impl Session {
     pub(super) fn tap(&mut self, grip: Grip, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        if self.touch.is_promoting() {
+        if self.touch.is_asking() {
             self.let_go(events);
             return Ok(());
         }
@@ -24,7 +24,7 @@ impl Session {
 
     pub(super) fn grab(&mut self, grip: Grip, events: &mut Vec<Event>) {
         // With the question open, the tap that follows closes it.
-        if self.touch.is_promoting() || self.must_be_playing().is_err() {
+        if self.touch.is_asking() || self.must_be_playing().is_err() {
             return;
         }
         if let Ok(Some(own)) = self.own(grip) {
@@ -40,7 +40,7 @@ impl Session {
         to: Option<Square>,
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
-        if self.touch.is_promoting() {
+        if self.touch.is_asking() {
             self.let_go(events);
             return Ok(());
         }
@@ -69,10 +69,19 @@ impl Session {
         self.put(own, to, events)
     }
 
-    pub(super) fn answer(&mut self, promote: bool, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        // A second tap on the answer finds the question closed.
-        let Touch::Promoting { from, to } = self.touch else { return Ok(()) };
-        self.make(Move::Board { from, to, promote }, events)
+    pub(super) fn answer(&mut self, yes: bool, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match self.touch {
+            Touch::Promoting { from, to } => {
+                self.make(Move::Board { from, to, promote: yes }, events)
+            }
+            Touch::Confirming(m) if yes => self.make(m, events),
+            Touch::Confirming(_) => {
+                self.let_go(events);
+                Ok(())
+            }
+            // A second tap on the answer finds the question closed.
+            _ => Ok(()),
+        }
     }
 
     /// Lets go of what is held and closes the question, with no move.
@@ -85,7 +94,7 @@ impl Session {
     }
 
     pub(super) fn close_prompt(&mut self, events: &mut Vec<Event>) {
-        if self.touch.is_promoting() {
+        if self.touch.is_asking() {
             self.let_go(events);
         }
     }
@@ -113,15 +122,23 @@ impl Session {
                 (m, Some(from).filter(|_| promotion == Promotion::Choice))
             }
         };
-        match (position.why(m), asked) {
-            (Ok(()), Some(from)) => {
-                self.touch = Touch::Promoting { from, to };
-                events.push(Event::PromptOpened);
-                Ok(())
+        let why = position.why(m);
+        match (why, asked) {
+            // Whoever chooses a face has thought about the move: it is not asked about again.
+            (Ok(()), Some(from)) => self.ask(Touch::Promoting { from, to }, events),
+            (Err(illegal), _) if !self.game.table().strict => {
+                self.tried = Some(m);
+                return Err(Refusal::Illegal(illegal));
             }
-            (Err(illegal), _) if !self.game.table().strict => Err(Refusal::Illegal(illegal)),
-            _ => self.make(m, events),
+            _ if self.confirms => self.ask(Touch::Confirming(m), events),
+            _ => return self.make(m, events),
         }
+        Ok(())
+    }
+
+    fn ask(&mut self, question: Touch, events: &mut Vec<Event>) {
+        self.touch = question;
+        events.push(Event::PromptOpened);
     }
 
     /// Makes a move; under the strict rule also an illegal one, which ends the game.
@@ -157,6 +174,21 @@ impl Session {
                 Err(Refusal::Illegal(IllegalMove::NotInHand { role }))
             }
             Grip::Hand(_, role) => Ok(Some(Origin::Hand(role))),
+        }
+    }
+
+    /// Whether a tap there picks up a piece or makes a move that the rules allow. A screen may
+    /// do that as soon as the finger goes down; for all else it waits for what the finger does.
+    pub fn answers(&self, grip: Grip) -> bool {
+        if self.touch.is_asking() || self.must_be_playing().is_err() {
+            return false;
+        }
+        match (self.own(grip), self.touch.held(), grip) {
+            (Ok(Some(_)), ..) => true,
+            (_, Some(held), Grip::Board(to)) => {
+                self.game.position().destinations(held).contains(to)
+            }
+            _ => false,
         }
     }
 

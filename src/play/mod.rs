@@ -16,6 +16,7 @@
 mod command;
 mod course;
 mod decisive;
+mod guide;
 mod hands;
 mod line;
 mod new_game;
@@ -29,6 +30,7 @@ mod view;
 
 pub use command::{Command, Event, Grip};
 pub use decisive::{Step, Told};
+pub use guide::{BlameView, ConfirmView, HintView};
 pub use line::LineMove;
 pub use new_game::{AddressError, NewGame};
 pub use refusal::Refusal;

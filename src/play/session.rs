@@ -26,6 +26,10 @@ pub struct Session {
     /// Moves before the position looked at, when it is not the present one.
     pub(super) looking: Option<usize>,
     refusal: Option<Refusal>,
+    /// The move that was refused.
+    pub(super) tried: Option<Move>,
+    /// Moves are asked about before they are made.
+    pub(super) confirms: bool,
 }
 
 /// An end of the game that is no move.
@@ -75,6 +79,8 @@ impl Session {
             regrabbed: false,
             looking: None,
             refusal: None,
+            tried: None,
+            confirms: false,
         }
     }
 
@@ -84,6 +90,7 @@ impl Session {
     pub fn apply(&mut self, command: Command) -> Vec<Event> {
         let mut events = Vec::new();
         self.refusal = None;
+        self.tried = None;
         if let Err(refusal) = self.run(command, &mut events) {
             self.refusal = Some(refusal);
             events.push(Event::Refused(refusal));
@@ -148,9 +155,16 @@ impl Session {
         let sitting = Sitting { beginner, alternate: next.alternates(), score };
         let game = next.game();
         let given = game.ply();
-        *self = Session::with(game, given, sitting);
+        let confirms = self.confirms;
+        *self = Session { confirms, ..Session::with(game, given, sitting) };
         events.push(Event::Started);
         events.extend(self.game.outcome().map(Event::Ended));
+    }
+
+    /// From now on moves are asked about before they are made, or not. It is a wish of the
+    /// players and no part of the game: it is not saved with it.
+    pub fn confirm_moves(&mut self, on: bool) {
+        self.confirms = on;
     }
 
     /// The game.

@@ -1,6 +1,6 @@
 //! What the fingers are in the middle of.
 
-use crate::rules::{Origin, Square};
+use crate::rules::{Move, Origin, Square};
 
 /// The state between two taps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -17,6 +17,8 @@ pub enum Touch {
         /// Where it is to go.
         to: Square,
     },
+    /// The move is shown as it is meant; it is not made before it is confirmed.
+    Confirming(Move),
 }
 
 impl Touch {
@@ -26,11 +28,12 @@ impl Touch {
             Touch::Idle => None,
             Touch::Holding(origin) => Some(origin),
             Touch::Promoting { from, .. } => Some(Origin::Board(from)),
+            Touch::Confirming(m) => Some(m.origin()),
         }
     }
 
-    /// Whether the question of promotion is open.
-    pub const fn is_promoting(self) -> bool {
-        matches!(self, Touch::Promoting { .. })
+    /// Whether a question is open: of promotion, or whether the move is meant.
+    pub const fn is_asking(self) -> bool {
+        matches!(self, Touch::Promoting { .. } | Touch::Confirming(_))
     }
 }

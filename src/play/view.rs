@@ -186,12 +186,13 @@ impl Session {
         view
     }
 
-    /// Where the held piece may go; with the question open, the square asked about.
+    /// Where the held piece may go; with a question open, the square asked about.
     fn targets(&self) -> SquareSet {
         match self.touch() {
             Touch::Idle => SquareSet::EMPTY,
             Touch::Holding(origin) => self.game().position().destinations(origin),
             Touch::Promoting { to, .. } => SquareSet::of(to),
+            Touch::Confirming(m) => SquareSet::of(m.to()),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::setup::is_dead_end;
 use super::tables;
-use super::{Move, Piece, Position, Promotion, Role, Side, Square, SquareSet};
+use super::{Move, Origin, Piece, Position, Promotion, Role, Side, Square, SquareSet};
 
 /// The rule that forbids a move, with what a sentence about it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -250,6 +250,19 @@ impl Position {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The pieces of `side` that attack a square (rules.md 2); pinned ones too, as for a check.
+    pub fn attackers(&self, side: Side, square: Square) -> SquareSet {
+        attackers(self, square, side, self.occupied())
+    }
+
+    /// Where a piece of `side` at `origin` could go if it were that side's turn. It could go to
+    /// the square of the enemy's king too: that is what a check threatens.
+    pub fn destinations_of(&self, side: Side, origin: Origin) -> SquareSet {
+        let mut turned = *self;
+        turned.turn = side;
+        turned.destinations(origin)
     }
 
     /// Whether the piece on `from` may or must promote when it goes to `to`

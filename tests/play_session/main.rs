@@ -2,11 +2,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests say what they expect")]
 
 mod address;
+mod confirm;
 mod course;
 mod decisive;
 mod dice;
 mod drag;
 mod ends;
+mod guide;
 mod line;
 mod picture;
 mod promotion;

@@ -27,6 +27,9 @@ fn play(sit: &mut Sit, m: Move, drag: bool) {
     if sit.session.prompt_view().is_some() {
         sit.send(Command::Answer(matches!(m, Move::Board { promote: true, .. })));
     }
+    if sit.session.confirm_view().is_some() {
+        sit.send(Command::Answer(true));
+    }
 }
 
 /// Many drops, much going back and forth, and every piece is still there (G11).
@@ -130,6 +133,7 @@ fn five_thousand_commands() {
     for seed in 1..=4 {
         let mut dice = Dice::new(seed);
         let mut sit = Sit::even();
+        sit.session.confirm_moves(seed % 2 == 0);
         for _ in 0..5_000 {
             let ply = sit.session.game().ply();
             if dice.one_in(3) && sit.session.game().outcome().is_none() {

@@ -67,8 +67,15 @@ impl Sit {
 
     fn check_views(&self, log: &str) {
         let session = &self.session;
-        let asked = matches!(session.touch(), Touch::Promoting { .. });
-        assert_eq!(session.prompt_view().is_some(), asked, "{log}");
+        let promoting = matches!(session.touch(), Touch::Promoting { .. });
+        let confirming = matches!(session.touch(), Touch::Confirming(_));
+        let asked = session.touch().is_asking();
+        assert_eq!(session.prompt_view().is_some(), promoting, "{log}");
+        assert_eq!(session.confirm_view().is_some(), confirming, "{log}");
+        assert_eq!(asked, promoting || confirming, "{log}");
+        if self.checks_saves {
+            self.check_guides(log);
+        }
 
         let board = session.board_view(true);
         let game = session.game();
@@ -109,10 +116,26 @@ impl Sit {
         assert_eq!(board.squares.iter().filter(|s| s.last).count() > 0, session.shown() > 0);
     }
 
+    /// What helps the eye points at what is there.
+    fn check_guides(&self, log: &str) {
+        let session = &self.session;
+        if let Some(blame) = session.blame_view() {
+            assert!(session.refusal().is_some() && blame.from != blame.to, "{log}: {blame:?}");
+        }
+        for square in Square::all() {
+            let piece = session.board_view(false).square(square).piece;
+            let hint = session.hint_view(Grip::Board(square));
+            assert_eq!(hint.map(|hint| hint.piece), piece, "{log}: hint of {square}");
+        }
+    }
+
     /// What was saved comes back as it was, with nothing held.
     pub fn check_save(&self, text: &str) {
         let loaded = Session::load(text).unwrap_or_else(|error| panic!("{error}: {text}"));
-        assert_eq!(loaded, settled(&self.session), "{text}");
+        let mut settled = settled(&self.session);
+        // A wish of the players, kept elsewhere.
+        settled.confirm_moves(false);
+        assert_eq!(loaded, settled, "{text}");
         assert_eq!(loaded.save(), text);
     }
 

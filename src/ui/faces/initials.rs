@@ -23,8 +23,10 @@ const M: Letter = Letter { width: 16.0, way: "M0 0V-20L8-6 16-20V0" };
 const N: Letter = Letter { width: 13.0, way: "M0 0V-20L13 0V-20" };
 const T: Letter = Letter { width: 15.0, way: "M0-20H15M7.5-20V0" };
 const SMALL_A: Letter = Letter { width: 10.0, way: "M10-7A5 7 0 1 1 0-7 5 7 0 1 1 10-7M10-14V0" };
-const SMALL_E: Letter =
-    Letter { width: 10.0, way: "M0-7.5H10C10-12 8-14 5-14 2-14 0-11 0-7 0-3 2 0 5 0 7 0 8.5-.8 9.6-2.4" };
+const SMALL_E: Letter = Letter {
+    width: 10.0,
+    way: "M0-7.5H10C10-12 8-14 5-14 2-14 0-11 0-7 0-3 2 0 5 0 7 0 8.5-.8 9.6-2.4",
+};
 const SMALL_F: Letter = Letter { width: 8.0, way: "M8-20C5-20.8 3-19 3-15.5V0M0-13H7.5" };
 const SMALL_K: Letter = Letter { width: 9.5, way: "M0 0V-20M9-13.5 0-5.5M3.6-8.5 9.5 0" };
 const SMALL_O: Letter = Letter { width: 10.0, way: "M0-7A5 7 0 1 1 10-7 5 7 0 1 1 0-7" };
@@ -70,7 +72,8 @@ pub(super) fn draw(role: Role) -> String {
     if promoted {
         let (y, arm) = (50.0 - tile.height * 0.275, 7.0);
         let [top, side, arms] = [y - arm, 50.0 - arm, arm * 2.0].map(number);
-        drawing += &format!("<path stroke-width='5.4' d='M50 {top}v{arms}M{side} {}h{arms}'/>", number(y));
+        drawing +=
+            &format!("<path stroke-width='5.4' d='M50 {top}v{arms}M{side} {}h{arms}'/>", number(y));
     }
     drawing + "</g>"
 }
