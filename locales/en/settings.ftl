@@ -27,6 +27,9 @@ settings-language-device = As the device
 # Heading: how the pieces look.
 # At most 30 letters.
 settings-face = Faces of the pieces
+# Heading: how the board looks.
+# At most 30 letters.
+settings-board = The board
 # Heading: light or dark.
 # At most 30 letters.
 settings-theme = Theme

@@ -27,6 +27,9 @@ settings-language-device = Kama kifaa
 # Heading: how the pieces look.
 # At most 30 letters.
 settings-face = Sura za kete
+# Heading: how the board looks.
+# At most 30 letters.
+settings-board = Sura ya ubao
 # Heading: light or dark.
 # At most 30 letters.
 settings-theme = Mandhari

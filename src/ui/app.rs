@@ -71,7 +71,7 @@ pub fn App() -> Element {
     rsx! {
         style { dangerous_inner_html: STYLE }
         FaceStyle {}
-        div { class: "app", lang: lang.language().tag(), dir: direction(lang),
+        div { class: "app", "data-board": prefs.with(|settings| settings.board.name()), lang: lang.language().tag(), dir: direction(lang),
             ErrorBoundary {
                 handle_error: |errors: ErrorContext| rsx! {
                     ErrorPage { details: errors.error().map(|error| error.to_string()).unwrap_or_default() }

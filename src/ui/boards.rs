@@ -44,10 +44,10 @@ impl BoardLook {
     /// The message that names it.
     pub const fn message(self) -> &'static str {
         match self {
-            BoardLook::Wood => "board-wood",
-            BoardLook::Paper => "board-paper",
-            BoardLook::Slate => "board-slate",
-            BoardLook::Contrast => "board-contrast",
+            BoardLook::Wood => "looks-board-wood",
+            BoardLook::Paper => "looks-board-paper",
+            BoardLook::Slate => "looks-board-slate",
+            BoardLook::Contrast => "looks-board-contrast",
         }
     }
 }

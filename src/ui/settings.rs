@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::boards::BoardLook;
 use super::faces::Face;
 use crate::play::{NewGame, Seat};
 use crate::rules::{Impasse, Table};
@@ -122,6 +123,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How the pieces look.
     pub face: Face,
+    /// How the board looks.
+    pub board: BoardLook,
     /// Whether the squares are marked where the held piece may go.
     pub marks: bool,
     /// Whether files and ranks are named along the board.
@@ -162,6 +165,7 @@ impl Default for Settings {
             language: None,
             theme: Theme::Device,
             face: Face::default(),
+            board: BoardLook::default(),
             marks: true,
             coordinates: true,
             last_move: true,

@@ -47,7 +47,7 @@ impl Face {
     pub const ALL: [Face; 5] =
         [Face::Learner, Face::Kanji, Face::TwoKanji, Face::Initials, Face::Contrast];
 
-    /// Stable name, for saving, for ids of tests and, after `face-`, for messages.
+    /// Stable name, for saving, for ids of tests and, after `looks-face-`, for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Face::Kanji => "kanji",
@@ -61,11 +61,11 @@ impl Face {
     /// The messages that name it and that say in a line what it is.
     pub const fn messages(self) -> [&'static str; 2] {
         match self {
-            Face::Kanji => ["face-kanji", "face-kanji.detail"],
-            Face::TwoKanji => ["face-two-kanji", "face-two-kanji.detail"],
-            Face::Learner => ["face-learner", "face-learner.detail"],
-            Face::Initials => ["face-initials", "face-initials.detail"],
-            Face::Contrast => ["face-contrast", "face-contrast.detail"],
+            Face::Kanji => ["looks-face-kanji", "looks-face-kanji.detail"],
+            Face::TwoKanji => ["looks-face-two-kanji", "looks-face-two-kanji.detail"],
+            Face::Learner => ["looks-face-learner", "looks-face-learner.detail"],
+            Face::Initials => ["looks-face-initials", "looks-face-initials.detail"],
+            Face::Contrast => ["looks-face-contrast", "looks-face-contrast.detail"],
         }
     }
 

@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use super::super::super::boards::BoardLook;
 use super::super::super::faces::{self, Face};
 use super::super::super::lang::Lang;
 use super::super::super::play::Play;
@@ -76,6 +77,27 @@ fn Sample(face: Face) -> Element {
                     key: "{piece_name(piece)}",
                     class: "sample-tile",
                     dangerous_inner_html: faces::svg(face, piece),
+                }
+            }
+        }
+    }
+}
+
+/// How the board looks.
+#[component]
+pub fn BoardChoice() -> Element {
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    rsx! {
+        Choices { heading: "settings-board",
+            for look in BoardLook::ALL {
+                Chip {
+                    key: "{look.name()}",
+                    id: "board-{look.name()}",
+                    on: prefs.with(|settings| settings.board == look),
+                    onclick: move |_| prefs.change(|settings| settings.board = look),
+                    span { class: "board-sample", "data-board": look.name(), "aria-hidden": "true" }
+                    {lang.text(look.message())}
                 }
             }
         }

@@ -12,7 +12,7 @@ use super::super::lang_picker::LangPicker;
 use super::super::sheets::{Sheet, Sheets};
 use super::super::top_bar::TopBar;
 use about::About;
-use choices::{FaceChoice, ImpasseChoice, LimitChoice, SeatingChoice, ThemeChoice};
+use choices::{BoardChoice, FaceChoice, ImpasseChoice, LimitChoice, SeatingChoice, ThemeChoice};
 pub use names::Names;
 use names::NamesSetting;
 use switches::{Switch, Toggle};
@@ -36,6 +36,7 @@ pub fn SettingsPage() -> Element {
                 }
                 Group { id: "look", heading: "settings-look",
                     FaceChoice {}
+                    BoardChoice {}
                     ThemeChoice {}
                     Switch { toggle: Toggle::Marks }
                     Switch { toggle: Toggle::LastMove }
