@@ -6,40 +6,40 @@
 # Choice: a pictogram with dots and arrows that show the moves.
 # At most 24 letters.
 # .detail: at most 44 letters.
-looks-face-learner = Za kujifunzia
+look-face-learner = Za kujifunzia
     .detail = Zinaonyesha mwendo wa kete
 # Choice: one Japanese character on each piece.
 # At most 24 letters.
 # .detail: at most 44 letters.
-looks-face-kanji = Kanji moja
+look-face-kanji = Kanji moja
     .detail = Za Kijapani, fupi na kubwa
 # Choice: two Japanese characters on each piece, as on real ones.
 # At most 24 letters.
 # .detail: at most 44 letters.
-looks-face-two-kanji = Kanji mbili
+look-face-two-kanji = Kanji mbili
     .detail = Za Kijapani, kama kete halisi
 # Choice: the first letters of the Swahili names (Mf for mfalme, N for ngome).
 # At most 24 letters.
 # .detail: at most 44 letters.
-looks-face-initials = Herufi
+look-face-initials = Herufi
     .detail = Herufi za mwanzo za majina ya kete
 # Choice: black pictures on white for weak eyes; what is promoted is white on black.
 # At most 24 letters.
 # .detail: at most 44 letters.
-looks-face-contrast = Nyeusi na nyeupe
+look-face-contrast = Nyeusi na nyeupe
     .detail = Picha kubwa, rahisi kuona
 
 ## Boards
 
 # Choice: the wooden board.
 # At most 24 letters.
-looks-board-wood = Mbao
+look-board-wood = Wa mbao
 # Choice: a pale board with fine lines, as printed in a book.
 # At most 24 letters.
-looks-board-paper = Karatasi
+look-board-paper = Wa karatasi
 # Choice: a dark board of grey stone.
 # At most 24 letters.
-looks-board-slate = Jiwe
+look-board-slate = Wa jiwe
 # Choice: a board of black lines for weak eyes.
 # At most 24 letters.
-looks-board-contrast = Mweusi na mweupe
+look-board-contrast = Mweusi na mweupe

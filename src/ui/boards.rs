@@ -2,7 +2,7 @@
 //! an element around the board and the trays; here are only the names.
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 use serde::{Deserialize, Serialize};
 
@@ -44,10 +44,10 @@ impl BoardLook {
     /// The message that names it.
     pub const fn message(self) -> &'static str {
         match self {
-            BoardLook::Wood => "looks-board-wood",
-            BoardLook::Paper => "looks-board-paper",
-            BoardLook::Slate => "looks-board-slate",
-            BoardLook::Contrast => "looks-board-contrast",
+            BoardLook::Wood => "look-board-wood",
+            BoardLook::Paper => "look-board-paper",
+            BoardLook::Slate => "look-board-slate",
+            BoardLook::Contrast => "look-board-contrast",
         }
     }
 }

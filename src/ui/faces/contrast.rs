@@ -16,7 +16,20 @@ const LINE: f32 = 2.6;
 
 pub(super) fn draw(role: Role) -> String {
     let tile = Tile::new(role, Cut::Roomy);
-    let (ground, ink) = if role.is_promoted() { (BLACK, WHITE) } else { (WHITE, BLACK) };
+    let ink = if role.is_promoted() { WHITE } else { BLACK };
+    let (shape, scale, y) = picture(role);
+    let size = tile.height / Tile::new(Role::King, Cut::Roomy).height;
+    draw_tile(tile, role)
+        + &format!(
+            "<path fill='{ink}' fill-rule='evenodd' transform='translate(50 {})scale({})' d='{shape}'/>",
+            number(50.0 + y * size),
+            decimals(scale * size, 2),
+        )
+}
+
+/// The tile without its picture.
+pub(super) fn draw_tile(tile: Tile, role: Role) -> String {
+    let ground = if role.is_promoted() { BLACK } else { WHITE };
     let mut drawing = format!(
         "<path fill='{ground}' stroke='{BLACK}' stroke-width='{EDGE}' stroke-linejoin='round' d='{}'/>",
         tile.outline(EDGE / 2.0 - 1.2),
@@ -28,28 +41,21 @@ pub(super) fn draw(role: Role) -> String {
             tile.outline(INSET)
         );
     }
-    let (shape, scale, y) = picture(role);
-    let size = tile.height / Tile::new(Role::King, Cut::Roomy).height;
     drawing
-        + &format!(
-            "<path fill='{ink}' fill-rule='evenodd' transform='translate(50 {})scale({})' d='{shape}'/>",
-            number(50.0 + y * size),
-            decimals(scale * size, 2),
-        )
 }
 
 /// A picture, how large it is drawn, and how far below the middle of the tile.
 const fn picture(role: Role) -> (&'static str, f32, f32) {
     match role {
-        Role::King => (CROWN, 1.55, 9.0),
-        Role::Rook => (TOWER, 1.5, 8.0),
-        Role::Bishop => (MITRE, 1.6, 9.0),
-        Role::Gold => (COIN, 1.55, 8.0),
-        Role::Silver | Role::PromotedSilver => (MOON, 1.65, 8.0),
-        Role::Knight | Role::PromotedKnight => (HORSE, 1.55, 8.0),
-        Role::Lance | Role::PromotedLance => (SPEAR, 1.65, 6.0),
-        Role::Pawn | Role::Tokin => (SHIELD, 1.6, 7.0),
-        Role::Dragon => (DRAGON, 1.35, 9.0),
-        Role::Horse => (FLAME_HORSE, 1.45, 7.0),
+        Role::King => (CROWN, 1.7, 9.5),
+        Role::Rook => (TOWER, 1.65, 9.0),
+        Role::Bishop => (MITRE, 1.7, 10.0),
+        Role::Gold => (COIN, 1.7, 9.0),
+        Role::Silver | Role::PromotedSilver => (MOON, 1.8, 9.0),
+        Role::Knight | Role::PromotedKnight => (HORSE, 1.65, 9.0),
+        Role::Lance | Role::PromotedLance => (SPEAR, 1.75, 7.0),
+        Role::Pawn | Role::Tokin => (SHIELD, 1.7, 9.0),
+        Role::Dragon => (DRAGON, 1.45, 11.0),
+        Role::Horse => (FLAME_HORSE, 1.55, 9.0),
     }
 }

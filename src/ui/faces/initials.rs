@@ -1,10 +1,11 @@
 //! The face of letters: the first letter of the piece's Swahili name. Where two names begin
-//! alike, the first letter by which they part follows: Mfalme is Mf, Mkuki is Mk, Fedha is Fe,
-//! Farasi is Fa, Askofu is Ao. The pawn (Askari), of which there are nine, keeps its letter
+//! alike, the first letter by which they part follows: Mfalme is MF, Mkuki is MK, Fedha is FE,
+//! Farasi is FA, Askofu is AO. The pawn (Askari), of which there are nine, keeps its letter
 //! to itself. What is promoted keeps its letters under a cross, but for those that have a name
 //! of their own: J is the Joka, FJ the Farasi-joka, T the Tokin.
 //!
-//! The letters are our own, drawn with a round pen, so that no font is needed.
+//! The letters are our own, drawn with a round pen, so that no font is needed. They are all
+//! capitals: at 29 px a small a and a small e are hardly told apart.
 
 use super::tile::{CRIMSON, Cut, INK, Tile, decimals, number};
 use crate::rules::Role;
@@ -17,28 +18,25 @@ struct Letter {
 
 const A: Letter = Letter { width: 14.0, way: "M0 0 7-20 14 0M2.6-6.5H11.4" };
 const D: Letter = Letter { width: 13.0, way: "M0 0V-20H4C10-20 13-16 13-10 13-4 10 0 4 0z" };
-const F: Letter = Letter { width: 11.0, way: "M0 0V-20H11M0-10H9" };
+const E: Letter = Letter { width: 11.0, way: "M11 0H0V-20H11M0-10.3H9" };
+const F: Letter = Letter { width: 11.0, way: "M0 0V-20H11M0-9.5H9" };
 const J: Letter = Letter { width: 11.0, way: "M3-20H11V-6.5C11-2 9 0 5.5 0 2 0 0-2 0-6" };
+const K: Letter = Letter { width: 12.0, way: "M0 0V-20M11.5-20 0-7.5M4-11.5 12 0" };
 const M: Letter = Letter { width: 16.0, way: "M0 0V-20L8-6 16-20V0" };
 const N: Letter = Letter { width: 13.0, way: "M0 0V-20L13 0V-20" };
+const O: Letter = Letter { width: 14.0, way: "M0-10A7 10 0 1 1 14-10 7 10 0 1 1 0-10" };
 const T: Letter = Letter { width: 15.0, way: "M0-20H15M7.5-20V0" };
-const SMALL_A: Letter = Letter { width: 10.0, way: "M10-7A5 7 0 1 1 0-7 5 7 0 1 1 10-7M10-14V0" };
-const SMALL_E: Letter = Letter {
-    width: 10.0,
-    way: "M0-7.5H10C10-12 8-14 5-14 2-14 0-11 0-7 0-3 2 0 5 0 7 0 8.5-.8 9.6-2.4",
-};
-const SMALL_F: Letter = Letter { width: 8.0, way: "M8-20C5-20.8 3-19 3-15.5V0M0-13H7.5" };
-const SMALL_K: Letter = Letter { width: 9.5, way: "M0 0V-20M9-13.5 0-5.5M3.6-8.5 9.5 0" };
-const SMALL_O: Letter = Letter { width: 10.0, way: "M0-7A5 7 0 1 1 10-7 5 7 0 1 1 0-7" };
 
 /// Width of the pen, in units of a letter.
-const PEN: f32 = 4.6;
+const PEN: f32 = 5.0;
 /// From the middle of one letter's last stroke to that of the next one's first.
-const GAP: f32 = 7.0;
+const GAP: f32 = 7.2;
 /// The height of a capital, as a part of the tile's height, where the width allows it.
-const HEIGHT: f32 = 0.5;
+const HEIGHT: f32 = 0.56;
 /// The part of the tile's width, at the head of the letters, that they may take.
-const WIDTH: f32 = 0.84;
+const WIDTH: f32 = 0.88;
+/// How much higher than wide letters may be drawn to fill their room.
+const STRETCH: f32 = 1.22;
 
 pub(super) fn draw(role: Role) -> String {
     let tile = Tile::new(role, Cut::Roomy);
@@ -48,12 +46,14 @@ pub(super) fn draw(role: Role) -> String {
     let across = |letters: &[Letter]| letters.iter().map(|letter| letter.width + GAP).sum::<f32>();
     let width = across(letters) - GAP + PEN;
     // The cross of what is promoted stands under the point; the letters make room for it.
-    let (height, foot) = if promoted { (0.42, 0.15) } else { (HEIGHT, 0.2) };
+    let (height, foot) = if promoted { (0.46, 0.13) } else { (HEIGHT, 0.17) };
     let base = tile.bottom() - tile.height * foot;
     let room = tile.half_width(base - tile.height * height) * 2.0 * WIDTH;
-    let scale = (tile.height * height / (20.0 + PEN)).min(room / width);
-    // What is narrow stands as high as the rest would: in the middle of its room.
-    let base = base - (tile.height * height - (20.0 + PEN) * scale) / 2.0 - PEN * scale / 2.0;
+    let full = tile.height * height / (20.0 + PEN);
+    let scale = full.min(room / width);
+    // Two letters are drawn narrow, and stand in the middle of the room that one would fill.
+    let high = full.min(scale * STRETCH);
+    let base = base - (full - high) * (20.0 + PEN) / 2.0 - PEN * high / 2.0;
     let mut drawing = tile.draw();
     drawing += &format!(
         "<g fill='none' stroke='{ink}' stroke-width='{PEN}' stroke-linecap='round' stroke-linejoin='round'>"
@@ -61,8 +61,9 @@ pub(super) fn draw(role: Role) -> String {
     let mut x = 50.0 - (width - PEN) * scale / 2.0;
     for letter in letters {
         drawing += &format!(
-            "<path transform='matrix({0} 0 0 {0} {1} {2})' d='{3}'/>",
+            "<path transform='matrix({} 0 0 {} {} {})' d='{}'/>",
             decimals(scale, 2),
+            decimals(high, 2),
             number(x),
             number(base),
             letter.way,
@@ -80,13 +81,13 @@ pub(super) fn draw(role: Role) -> String {
 
 const fn letters(role: Role) -> &'static [Letter] {
     match role {
-        Role::King => &[M, SMALL_F],
+        Role::King => &[M, F],
         Role::Rook => &[N],
-        Role::Bishop => &[A, SMALL_O],
+        Role::Bishop => &[A, O],
         Role::Gold => &[D],
-        Role::Silver | Role::PromotedSilver => &[F, SMALL_E],
-        Role::Knight | Role::PromotedKnight => &[F, SMALL_A],
-        Role::Lance | Role::PromotedLance => &[M, SMALL_K],
+        Role::Silver | Role::PromotedSilver => &[F, E],
+        Role::Knight | Role::PromotedKnight => &[F, A],
+        Role::Lance | Role::PromotedLance => &[M, K],
         Role::Pawn => &[A],
         Role::Dragon => &[J],
         Role::Horse => &[F, J],

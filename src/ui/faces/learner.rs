@@ -8,7 +8,7 @@ use crate::rules::Role;
 
 /// The marks' own colour, that of the squares a held piece may go to; the pictogram keeps
 /// the piece's ink, so that neither is taken for the other.
-const TEAL: &str = "#075f5f";
+pub(super) const TEAL: &str = "#075f5f";
 /// Radius of a dot.
 const DOT: f32 = 4.8;
 /// Length of an arrow's head, and half its width for each unit of length.
@@ -126,15 +126,15 @@ fn pictogram(role: Role, ink: &str, tile: Tile, size: f32) -> String {
         Role::Dragon => (DRAGON, 0.9, 39.5),
         Role::Horse => (FLAME_HORSE, 0.95, 39.5),
         // What moves as gold is stamped on a coin, as gold is.
-        Role::PromotedSilver => (MOON, 0.72, 39.5),
-        Role::PromotedKnight => (HORSE, 0.72, 39.5),
-        Role::PromotedLance => (SPEAR, 0.78, 39.5),
-        Role::Tokin => (SHIELD, 0.7, 39.0),
+        Role::PromotedSilver => (MOON, 0.78, 39.5),
+        Role::PromotedKnight => (HORSE, 0.78, 39.5),
+        Role::PromotedLance => (SPEAR, 0.84, 39.5),
+        Role::Tokin => (SHIELD, 0.76, 39.0),
     };
     let y = number(tile.bottom() - up * size);
     let coin = role.is_promoted() && !matches!(role, Role::Dragon | Role::Horse);
     let (stamp, fill) = if coin {
-        let r = number(19.0 * size);
+        let r = number(19.8 * size);
         (format!("<circle cx='50' cy='{y}' r='{r}' fill='{ink}'/>"), IVORY)
     } else {
         (String::new(), ink)

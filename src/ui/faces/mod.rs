@@ -19,6 +19,8 @@ mod tile;
 mod two_kanji;
 
 #[cfg(test)]
+pub(super) mod colours;
+#[cfg(test)]
 mod tests;
 
 use serde::{Deserialize, Serialize};
@@ -47,7 +49,7 @@ impl Face {
     pub const ALL: [Face; 5] =
         [Face::Learner, Face::Kanji, Face::TwoKanji, Face::Initials, Face::Contrast];
 
-    /// Stable name, for saving, for ids of tests and, after `looks-face-`, for messages.
+    /// Stable name, for saving, for ids of tests and, after `look-face-`, for messages.
     pub const fn name(self) -> &'static str {
         match self {
             Face::Kanji => "kanji",
@@ -61,11 +63,11 @@ impl Face {
     /// The messages that name it and that say in a line what it is.
     pub const fn messages(self) -> [&'static str; 2] {
         match self {
-            Face::Kanji => ["looks-face-kanji", "looks-face-kanji.detail"],
-            Face::TwoKanji => ["looks-face-two-kanji", "looks-face-two-kanji.detail"],
-            Face::Learner => ["looks-face-learner", "looks-face-learner.detail"],
-            Face::Initials => ["looks-face-initials", "looks-face-initials.detail"],
-            Face::Contrast => ["looks-face-contrast", "looks-face-contrast.detail"],
+            Face::Kanji => ["look-face-kanji", "look-face-kanji.detail"],
+            Face::TwoKanji => ["look-face-two-kanji", "look-face-two-kanji.detail"],
+            Face::Learner => ["look-face-learner", "look-face-learner.detail"],
+            Face::Initials => ["look-face-initials", "look-face-initials.detail"],
+            Face::Contrast => ["look-face-contrast", "look-face-contrast.detail"],
         }
     }
 
@@ -93,18 +95,18 @@ pub fn svg(face: Face, piece: Piece) -> String {
 pub fn stylesheet(face: Face) -> String {
     let mut sheet = String::new();
     for role in Role::ALL {
-        for side in Side::ALL {
-            let piece = Piece { side, role };
-            let upright = svg(face, piece);
-            let name = format!("{}-{}", side.name(), role.name());
-            match side {
-                Side::Sente => sheet += &rule(&["data-piece", "data-face"], &name, &upright),
-                Side::Gote => {
-                    sheet += &rule(&["data-face"], &name, &upright);
-                    sheet += &rule(&["data-piece"], &name, &turned(&upright));
-                }
-            }
+        let [sente, gote] = Side::ALL.map(|side| svg(face, Piece { side, role }));
+        let name = |attribute, side: Side| (attribute, side, role);
+        let (near, far) = (name("data-piece", Side::Sente), name("data-piece", Side::Gote));
+        let (of_sente, of_gote) = (name("data-face", Side::Sente), name("data-face", Side::Gote));
+        // Most pieces look the same on both sides, and one picture does for both.
+        if sente == gote {
+            sheet += &rule(&[near, of_sente, of_gote], &sente);
+        } else {
+            sheet += &rule(&[near, of_sente], &sente);
+            sheet += &rule(&[of_gote], &gote);
         }
+        sheet += &rule(&[far], &turned(&gote));
     }
     sheet
 }
@@ -115,9 +117,13 @@ fn turned(upright: &str) -> String {
     drawing.replace("</svg>", "</g></svg>")
 }
 
-fn rule(attributes: &[&str], name: &str, picture: &str) -> String {
-    let selectors: Vec<String> =
-        attributes.iter().map(|it| format!("[{it}=\"{name}\"]::before")).collect();
+fn rule(names: &[(&str, Side, Role)], picture: &str) -> String {
+    let selectors: Vec<String> = names
+        .iter()
+        .map(|(attribute, side, role)| {
+            format!("[{attribute}=\"{}-{}\"]::before", side.name(), role.name())
+        })
+        .collect();
     format!("{}{{background-image:url(\"{}\")}}\n", selectors.join(","), data_uri(picture))
 }
 

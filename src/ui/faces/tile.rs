@@ -11,6 +11,8 @@ pub(super) const INK: &str = "#231c14";
 pub(super) const CRIMSON: &str = "#b3261e";
 /// The wood's face.
 pub(super) const IVORY: &str = "#f6e7c6";
+/// The line around it.
+pub(super) const EDGE: &str = "#573a18";
 
 /// Half the king's base, in units of the box of 100.
 const HALF_BASE: f32 = 44.5;
@@ -82,7 +84,7 @@ impl Tile {
         // board and stays right when the piece is turned.
         let mut drawing = format!(
             "<path fill='{IVORY}' stroke='#3b2812' stroke-opacity='.24' stroke-width='5.4' stroke-linejoin='round' d='{outline}'/>\
-             <path fill='{IVORY}' stroke='#6b4a22' stroke-width='1.2' d='{outline}'/>"
+             <path fill='{IVORY}' stroke='{EDGE}' stroke-width='1.2' d='{outline}'/>"
         );
         if self.promoted {
             drawing += &format!(

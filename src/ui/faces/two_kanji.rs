@@ -6,13 +6,13 @@ use super::tile::{CRIMSON, Cut, INK, Tile};
 use crate::rules::{Piece, Role, Side};
 
 /// The part of the tile's height that the telling kanji takes, and the other one.
-const TELLING: f32 = 0.41;
-const OTHER: f32 = 0.33;
+const TELLING: f32 = 0.43;
+const OTHER: f32 = 0.345;
 /// Between the two, and from the base to the lower one.
-const GAP: f32 = 0.015;
-const FOOT: f32 = 0.07;
+const GAP: f32 = 0.012;
+const FOOT: f32 = 0.06;
 /// The part of the tile's width, at the upper edge of the glyph, that it may take.
-const WIDTH: f32 = 0.84;
+const WIDTH: f32 = 0.86;
 /// A kanji of half the height is drawn wide, as the writers of pieces do.
 const STRETCH: f32 = 1.45;
 
