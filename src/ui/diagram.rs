@@ -55,6 +55,9 @@ impl Hands {
 pub fn SmallBoard(diagram: Diagram) -> Element {
     let lang: Lang = use_context();
     let hands = Hands { diagram, trial: use_signal(|| None) };
+    // Squares are drawn when the board comes near: a page of sixty boards opens with sixty empty
+    // ones, each in its final size.
+    let mut is_near = use_signal(|| false);
     let Some(trial) = hands.trial() else { return rsx! {} };
     let (n_files, n_ranks) = diagram.frame.size();
     let id = hands.id();
@@ -72,14 +75,28 @@ pub fn SmallBoard(diagram: Diagram) -> Element {
                     class: "small-grid",
                     role: "group",
                     aria_labelledby: "{id}-text",
-                    for cell in cells(&trial, diagram.frame) {
-                        {square(hands, lang, cell)}
+                    if is_near() {
+                        for cell in cells(&trial, diagram.frame) {
+                            {square(hands, lang, cell)}
+                        }
                     }
                 }
                 div { class: "small-ranks", "aria-hidden": "true",
                     for rank in ranks(diagram.frame) {
                         span { "{rank}" }
                     }
+                }
+            }
+            if !is_near() {
+                span {
+                    class: "small-near",
+                    "data-testid": "near-{diagram.caption}",
+                    "aria-hidden": "true",
+                    onvisible: move |event| {
+                        if event.is_intersecting().unwrap_or(true) {
+                            is_near.set(true);
+                        }
+                    },
                 }
             }
             SmallHand { hands, side: Side::Sente }

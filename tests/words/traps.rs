@@ -177,10 +177,10 @@ fn a_text_that_does_not_format_is_seen() {
 
 #[test]
 fn a_copied_line_is_seen() {
-    let source = locale("a-b = x\nc-d = y\n");
-    let mut other = locale("a-b = z\nc-d = z\n");
+    let source = locale("a-b = xxxx xxxx\nc-d = yyyy yyyy\n");
+    let mut other = locale("a-b = zzzz zzzz\nc-d = zzzz zzzz\n");
     assert_says(copied(&source, &other, &[]), "a-b", "c-d");
-    other = locale("a-b = z\nc-d = y\n");
+    other = locale("a-b = zzzz zzzz\nc-d = yyyy yyyy\n");
     other.tag = "yy".to_owned();
     assert_says(copied(&source, &other, &[]), "c-d", "same text");
     assert_eq!(copied(&source, &other, &["c-d"]), []);
