@@ -1,5 +1,62 @@
 ### The pages to be read, and their small boards that can be touched.
 
+## Titles of the pages, also in the bar of the browser and on the home screen
+
+# The glossary.
+# At most 24 letters.
+title-words = Glossary
+# The questions of newcomers.
+# At most 24 letters.
+title-questions = Questions
+# The tips.
+# At most 24 letters.
+title-tips = Tips
+
+## Around the text
+
+# Heading of the folded list of sections.
+# At most 24 letters.
+reading-contents = Contents
+# Beside it: how many sections of the rules page were read.
+#   $count (Number): sections read.
+#   $all (Number): all sections.
+reading-progress = { $count } of { $all } read
+# In the list, read by screen readers after the title of a section that was read.
+reading-read = read
+# Name of the links at the end of a page, for screen readers.
+reading-more = Other pages
+
+## The glossary
+
+# In the field for the search, and its name.
+# At most 24 letters.
+words-search = Search for a word
+# Below the field: how many words fit.
+#   $count (Number): how many.
+words-count = { $count ->
+    [0] No word found
+    [one] { $count } word
+   *[other] { $count } words
+}
+
+## Tables
+
+# Heading of a column: names of pieces.
+# At most 18 letters.
+table-piece = Piece
+# Heading of a column: what the pieces count in an impasse.
+# At most 18 letters.
+table-points = Points
+# Heading of a column: what a setting is before anybody changes it.
+# At most 18 letters.
+table-first = At first
+# In that column: the setting is on.
+# At most 9 letters.
+table-on = On
+# In that column: the setting is off.
+# At most 9 letters.
+table-off = Off
+
 ## Small boards
 
 # Button under a small board: makes it what it was before it was touched.

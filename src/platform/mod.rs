@@ -21,17 +21,20 @@ pub enum Key {
     Game,
     /// What the players chose in the settings.
     Settings,
+    /// Which sections of the rules were read.
+    Reading,
 }
 
 impl Key {
     /// All of them.
-    pub const ALL: [Key; 2] = [Key::Game, Key::Settings];
+    pub const ALL: [Key; 3] = [Key::Game, Key::Settings, Key::Reading];
 
     /// The name under which it is kept.
     pub const fn name(self) -> &'static str {
         match self {
             Key::Game => "kete.game",
             Key::Settings => "kete.settings",
+            Key::Reading => "kete.reading",
         }
     }
 }

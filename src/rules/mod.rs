@@ -39,7 +39,7 @@ mod tables;
 pub use game::{Game, PlayError, Table};
 pub use hand::Hand;
 pub use handicap::Handicap;
-pub use impasse::{Impasse, ImpasseCount};
+pub use impasse::{Impasse, ImpasseCount, points};
 pub use legality::IllegalMove;
 pub use list::MoveList;
 pub use moves::{Move, Origin, Promotion, UsiError};

@@ -9,9 +9,12 @@ use super::lang::Lang;
 use super::nav::Nav;
 use super::notice_bar::NoticeBar;
 use super::notices::{Notice, Notices};
-use super::pages::{GamePage, HomePage, NowherePage, RulesPage, SettingsPage};
+use super::pages::{
+    GamePage, HomePage, NowherePage, QuestionsPage, RulesPage, SettingsPage, TipsPage, WordsPage,
+};
 use super::play::Play;
 use super::prefs::Prefs;
+use super::progress::Progress;
 use super::route::{Address, Opening, Route};
 use super::settings::Settings;
 use super::sheet::OpenSheet;
@@ -59,6 +62,10 @@ pub fn App() -> Element {
             runtime.in_scope(scope, || shared.visit(&address));
         }));
     });
+    // A link may lead into the middle of a page.
+    use_effect(move || {
+        nav.arrive();
+    });
     let page = lang.text(title(nav.route()));
     use_effect(use_reactive!(|page| {
         device.dress(&Dress {
@@ -93,6 +100,9 @@ fn title(route: Route) -> &'static str {
         Route::Home => "title-home",
         Route::Play => "title-play",
         Route::Rules(_) => "title-rules",
+        Route::Words(_) => "title-words",
+        Route::Questions(_) => "title-questions",
+        Route::Tips(_) => "title-tips",
         Route::Settings => "title-settings",
         Route::Nowhere => "title-not-found",
     }
@@ -119,6 +129,15 @@ fn Page() -> Element {
         },
         Route::Rules(_) => rsx! {
             RulesPage {}
+        },
+        Route::Words(_) => rsx! {
+            WordsPage {}
+        },
+        Route::Questions(_) => rsx! {
+            QuestionsPage {}
+        },
+        Route::Tips(_) => rsx! {
+            TipsPage {}
         },
         Route::Settings => rsx! {
             SettingsPage {}
@@ -149,6 +168,7 @@ impl Shared {
         let language = chosen.unwrap_or_else(|| Language::negotiate(device.languages()));
         let lang = provide_context(Lang::new(language));
         let prefs = provide_context(Prefs::new(device.clone(), settings, lang, notices));
+        provide_context(Progress::new(device.clone()));
         let sheets = provide_context(Sheets::new(device.clone()));
         let nav = provide_context(Nav::new(device.clone(), address.route));
         let session = session.unwrap_or_default();

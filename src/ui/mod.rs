@@ -33,7 +33,9 @@ mod notices;
 mod pages;
 mod play;
 mod prefs;
+mod progress;
 mod prompt;
+mod reading;
 mod refusal;
 mod result;
 pub mod route;
@@ -46,6 +48,7 @@ mod sheets;
 mod square;
 mod status;
 mod table_sheet;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod top_bar;

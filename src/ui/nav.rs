@@ -41,11 +41,19 @@ impl Nav {
         if self.here() != route {
             self.route.set(route);
         }
-        match route {
-            Route::Rules(Some(section)) => {
-                self.device.read().scroll_to(&format!("#rules-{section}"));
+        if !self.arrive() {
+            self.device.read().scroll_to("#top");
+        }
+    }
+
+    /// Moves the part of the page into sight that the address names, if it names one.
+    pub fn arrive(self) -> bool {
+        match self.here().part() {
+            Some((page, part)) if !part.is_empty() => {
+                self.device.read().scroll_to(&format!("#{page}-{part}"));
+                true
             }
-            _ => self.device.read().scroll_to("#top"),
+            _ => false,
         }
     }
 

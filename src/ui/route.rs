@@ -1,6 +1,6 @@
 //! Addresses: what they name, and how they are written.
 
-use crate::learn::{RULES, Section};
+use crate::learn::{Question, RULES, Section, Term, Tip};
 
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,12 @@ pub enum Route {
     Play,
     /// The rules, from a section on.
     Rules(Option<&'static str>),
+    /// The glossary, from a word on.
+    Words(Option<&'static str>),
+    /// The questions, from one on.
+    Questions(Option<&'static str>),
+    /// The tips, from one on.
+    Tips(Option<&'static str>),
     /// The settings.
     Settings,
     /// A page that is not there.
@@ -28,10 +34,31 @@ impl Route {
         match self {
             Route::Home | Route::Nowhere => "#/".to_owned(),
             Route::Play => "#/play".to_owned(),
-            Route::Rules(None) => "#/rules".to_owned(),
-            Route::Rules(Some(section)) => format!("#/rules/{section}"),
             Route::Settings => "#/settings".to_owned(),
+            Route::Rules(_) | Route::Words(_) | Route::Questions(_) | Route::Tips(_) => {
+                let (page, part) = self.part().unwrap_or_default();
+                if part.is_empty() { format!("#/{page}") } else { format!("#/{page}/{part}") }
+            }
         }
+    }
+
+    /// A page to be read and the part of it that is asked for; empty is its beginning. The part
+    /// stands in the element with the id `page-part`.
+    pub fn part(self) -> Option<(&'static str, &'static str)> {
+        let (page, part) = match self {
+            Route::Rules(part) => ("rules", part),
+            Route::Words(part) => ("words", part),
+            Route::Questions(part) => ("questions", part),
+            Route::Tips(part) => ("tips", part),
+            Route::Home | Route::Play | Route::Settings | Route::Nowhere => return None,
+        };
+        Some((page, part.unwrap_or_default()))
+    }
+
+    /// Whether both are parts of one page to be read.
+    pub fn is_page_of(self, other: Route) -> bool {
+        let page = |route: Route| route.part().map(|(page, _)| page);
+        page(self).is_some() && page(self) == page(other)
     }
 }
 
@@ -81,11 +108,15 @@ fn route(path: &str) -> Route {
     match (parts.next(), parts.next(), parts.next()) {
         (None, ..) => Route::Home,
         (Some("play"), None, _) => Route::Play,
-        (Some("rules"), None, _) => Route::Rules(None),
-        // An old link to a section that has been renamed still leads to the rules.
-        (Some("rules"), Some(id), None) => {
-            Route::Rules(Section::find(RULES, id).map(|section| section.id))
+        // An old link to a part that has been renamed still leads to its page.
+        (Some("rules"), id, None) => {
+            Route::Rules(id.and_then(|id| Section::find(RULES, id)).map(|section| section.id))
         }
+        (Some("words"), id, None) => Route::Words(id.and_then(Term::find).map(|term| term.id)),
+        (Some("questions"), id, None) => {
+            Route::Questions(id.and_then(Question::find).map(|question| question.id))
+        }
+        (Some("tips"), id, None) => Route::Tips(id.and_then(Tip::find).map(|tip| tip.id)),
         (Some("settings"), None, _) => Route::Settings,
         _ => Route::Nowhere,
     }
@@ -120,19 +151,49 @@ fn decoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::learn::{QUESTIONS, TIPS};
 
     #[test]
     fn every_page_is_found_by_its_address() {
-        for route in [Route::Home, Route::Play, Route::Rules(Some("nifu")), Route::Settings] {
+        let pages = [
+            Route::Home,
+            Route::Play,
+            Route::Rules(None),
+            Route::Rules(Some("nifu")),
+            Route::Words(None),
+            Route::Words(Some("tokin")),
+            Route::Questions(None),
+            Route::Tips(None),
+            Route::Settings,
+        ];
+        for route in pages {
             assert_eq!(Address::parse(&route.address()).route, route);
         }
+        for question in QUESTIONS {
+            let route = Route::Questions(Some(question.id));
+            assert_eq!(Address::parse(&route.address()).route, route);
+        }
+        for tip in TIPS {
+            let route = Route::Tips(Some(tip.id));
+            assert_eq!(Address::parse(&route.address()).route, route);
+        }
+        assert!(Route::Rules(None).is_page_of(Route::Rules(Some("nifu"))));
+        assert!(!Route::Rules(None).is_page_of(Route::Words(None)));
+        assert!(!Route::Home.is_page_of(Route::Home));
         for text in ["", "#", "#/", "#//", "?x=1"] {
             assert_eq!(Address::parse(text).route, Route::Home, "{text}");
         }
-        for text in ["#/nonsense", "#/play/7", "#/rules/a/b", "#/\u{0}"] {
+        for text in ["#/nonsense", "#/play/7", "#/rules/a/b", "#/words/a/b", "#/\u{0}"] {
             assert_eq!(Address::parse(text).route, Route::Nowhere, "{text}");
         }
-        assert_eq!(Address::parse("#/rules/no-such").route, Route::Rules(None));
+        for (text, route) in [
+            ("#/rules/no-such", Route::Rules(None)),
+            ("#/words/no-such", Route::Words(None)),
+            ("#/questions/no-such", Route::Questions(None)),
+            ("#/tips/no-such", Route::Tips(None)),
+        ] {
+            assert_eq!(Address::parse(text).route, route);
+        }
     }
 
     #[test]

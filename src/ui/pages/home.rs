@@ -71,6 +71,7 @@ pub fn HomePage() -> Element {
                         detail: lang.text("home-rules.detail"),
                         onclick: move |_| nav.go(Route::Rules(None)),
                     }
+                    ReadingLinks {}
                     RowButton {
                         id: "home-settings",
                         sign: Sign::Settings,
@@ -79,6 +80,32 @@ pub fn HomePage() -> Element {
                     }
                 }
                 LangPicker { device: false }
+            }
+        }
+    }
+}
+
+/// The other pages to be read.
+#[component]
+fn ReadingLinks() -> Element {
+    let lang: Lang = use_context();
+    let nav: Nav = use_context();
+    let pages = [
+        ("home-words", "title-words", Route::Words(None)),
+        ("home-questions", "title-questions", Route::Questions(None)),
+        ("home-tips", "title-tips", Route::Tips(None)),
+    ];
+    rsx! {
+        div { class: "reading-links",
+            for (id , title , page) in pages {
+                button {
+                    key: "{id}",
+                    class: "link",
+                    r#type: "button",
+                    "data-testid": id,
+                    onclick: move |_| nav.go(page),
+                    {lang.text(title)}
+                }
             }
         }
     }

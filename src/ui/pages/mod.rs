@@ -3,11 +3,17 @@
 mod game;
 mod home;
 mod nowhere;
+mod questions;
 mod rules;
 mod settings;
+mod tips;
+mod words;
 
 pub use game::GamePage;
 pub use home::HomePage;
 pub use nowhere::NowherePage;
+pub use questions::QuestionsPage;
 pub use rules::RulesPage;
 pub use settings::{Names, SettingsPage};
+pub use tips::TipsPage;
+pub use words::WordsPage;

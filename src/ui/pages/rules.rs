@@ -2,14 +2,13 @@
 
 use dioxus::prelude::*;
 
-use super::super::diagram::SmallBoard;
-use super::super::inline::Prose;
 use super::super::lang::Lang;
-use super::super::nav::Nav;
-use super::super::play::Play;
+use super::super::progress::Progress;
+use super::super::reading::{Blocks, PageEnd, PageLink};
 use super::super::route::Route;
 use super::super::top_bar::TopBar;
-use crate::learn::{Block, RULES, Section};
+use crate::l10n::Args;
+use crate::learn::{RULES, Section};
 
 /// All sections, each with a name of its own in the address.
 #[component]
@@ -21,38 +20,60 @@ pub fn RulesPage() -> Element {
             article { class: "prose",
                 Contents {}
                 for section in RULES {
-                    SectionPart { key: "{section.id}", section: *section }
+                    SectionPart { key: "{section.id}", section }
                 }
-                PlayNow {}
+                PageEnd {}
             }
         }
     }
 }
 
+/// The list of the sections, folded: whoever begins is to see text, not a list.
 #[component]
 fn Contents() -> Element {
     let lang: Lang = use_context();
-    let nav: Nav = use_context();
+    let progress: Progress = use_context();
+    let heads = || RULES.iter().filter(|section| section.level == 2);
+    let is_read = |section: &Section| parts(section).all(|part| progress.has_read(part.id));
+    let args = Args::new()
+        .number("count", heads().filter(|section| is_read(section)).count())
+        .number("all", heads().count());
     rsx! {
-        nav { class: "contents", aria_label: lang.text("title-rules"),
-            for section in RULES.iter().filter(|section| section.level == 2) {
-                a {
-                    key: "{section.id}",
-                    href: Route::Rules(Some(section.id)).address(),
-                    onclick: move |event| {
-                        event.prevent_default();
-                        nav.go(Route::Rules(Some(section.id)));
-                    },
-                    {lang.text(section.title)}
+        details { class: "contents", "data-testid": "contents",
+            summary {
+                span { {lang.text("reading-contents")} }
+                span { class: "contents-read", "data-testid": "reading-progress",
+                    {lang.text_with("reading-progress", &args)}
+                }
+            }
+            ol {
+                for section in heads() {
+                    li { key: "{section.id}", "data-read": is_read(section).then_some("true"),
+                        PageLink { route: Route::Rules(Some(section.id)),
+                            {lang.text(section.title)}
+                            if is_read(section) {
+                                span { class: "unseen", {lang.text("reading-read")} }
+                            }
+                        }
+                    }
                 }
             }
         }
     }
 }
 
+/// A section of level 2 with those of level 3 below it.
+fn parts(head: &Section) -> impl Iterator<Item = &'static Section> {
+    let from = RULES.iter().position(|section| section.id == head.id).unwrap_or_default();
+    let mut rest = RULES[from..].iter();
+    let first = rest.next();
+    first.into_iter().chain(rest.take_while(|section| section.level > 2))
+}
+
 #[component]
-fn SectionPart(section: Section) -> Element {
+fn SectionPart(section: &'static Section) -> Element {
     let lang: Lang = use_context();
+    let progress: Progress = use_context();
     let title = lang.text(section.title);
     rsx! {
         section { id: "rules-{section.id}",
@@ -61,48 +82,17 @@ fn SectionPart(section: Section) -> Element {
             } else {
                 h3 { {title} }
             }
-            for (at , block) in section.blocks.iter().enumerate() {
-                match block {
-                    Block::Text(id) => rsx! {
-                        p { key: "{at}", Prose { text: lang.text(id) } }
-                    },
-                    Block::List(ids) => rsx! {
-                        ul { key: "{at}",
-                            for id in ids.iter() {
-                                li { key: "{id}", Prose { text: lang.text(id) } }
-                            }
-                        }
-                    },
-                    Block::Diagram(diagram) => rsx! {
-                        SmallBoard { key: "{at}", diagram: *diagram }
-                    },
-                    Block::Pieces(_) | Block::Points | Block::Settings | Block::Words(_) => rsx! {},
-                }
+            Blocks { blocks: section.blocks }
+            // Whoever has come to its end has read it.
+            span {
+                class: "section-end",
+                "aria-hidden": "true",
+                onvisible: move |event| {
+                    if event.is_intersecting().unwrap_or_default() {
+                        progress.note(section.id);
+                    }
+                },
             }
-        }
-    }
-}
-
-/// From reading to playing: the running game, or a new one.
-#[component]
-fn PlayNow() -> Element {
-    let lang: Lang = use_context();
-    let nav: Nav = use_context();
-    let play: Play = use_context();
-    let controls = play.controls();
-    let words = if controls.n_line > 0 { "button-back-to-game" } else { "button-play-now" };
-    rsx! {
-        button {
-            class: "button primary",
-            r#type: "button",
-            "data-testid": "button-play-now",
-            onclick: move |_| {
-                if controls.n_line == 0 {
-                    play.begin(true);
-                }
-                nav.go(Route::Play);
-            },
-            {lang.text(words)}
         }
     }
 }
