@@ -10,6 +10,9 @@ use crate::locale::{Fault, Locale, Message, Part};
 
 const PLURALS: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 
+/// Texts shorter than this are labels.
+const LABEL: usize = 8;
+
 /// Id of a message or `id.attribute`.
 pub fn full_id(id: &str, part: &str) -> String {
     if part.is_empty() { id.to_owned() } else { format!("{id}.{part}") }
@@ -335,7 +338,11 @@ pub fn copied(source: &Locale, locale: &Locale, borrowed: &[&str]) -> Vec<Fault>
             faults.push(fault(message, id, name, "the same text as in the source"));
         }
         for (other, _, part, other_ours, other_theirs) in &parts[at + 1..] {
-            if (ours == other_ours) != (theirs == other_theirs) {
+            // Short words have as many meanings as they have letters.
+            let short = |text: &String| text.chars().count() < LABEL;
+            if (ours == other_ours) != (theirs == other_theirs)
+                && !(short(ours) && short(theirs) && short(other_ours) && short(other_theirs))
+            {
                 let which = full_id(other, part);
                 faults.push(fault(
                     message,

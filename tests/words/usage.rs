@@ -25,6 +25,9 @@ const MACHINE: &[&str] = &["class:", "id:", "href:", "name:", "role:", "key:", "
 /// Where every literal of the right form is an id.
 const IDS: &str = "src/learn/ids.rs";
 
+/// Where names stand under which things are kept.
+const KEPT: &str = "src/ui/settings.rs";
+
 /// Where a literal that begins like an id of ours is taken for one.
 const SCREENS: &str = "src/ui/";
 
@@ -87,7 +90,10 @@ pub fn missing(locale: &Locale, uses: &[Use]) -> Vec<Fault> {
     let wanted = |found: &&Use| {
         let scope = found.text.split('-').next().unwrap_or_default();
         is_id(&found.text)
-            && (found.certain || (found.file.starts_with(SCREENS) && scopes.contains(scope)))
+            && (found.certain
+                || (found.file.starts_with(SCREENS)
+                    && found.file != KEPT
+                    && scopes.contains(scope)))
     };
     let absent = |found: &&Use| {
         let (id, attribute) = found.text.split_once('.').unwrap_or((&found.text, ""));

@@ -88,25 +88,26 @@ pub fn HomePage() -> Element {
 /// The other pages to be read.
 #[component]
 fn ReadingLinks() -> Element {
-    let lang: Lang = use_context();
-    let nav: Nav = use_context();
-    let pages = [
-        ("home-words", "title-words", Route::Words(None)),
-        ("home-questions", "title-questions", Route::Questions(None)),
-        ("home-tips", "title-tips", Route::Tips(None)),
-    ];
     rsx! {
         div { class: "reading-links",
-            for (id , title , page) in pages {
-                button {
-                    key: "{id}",
-                    class: "link",
-                    r#type: "button",
-                    "data-testid": id,
-                    onclick: move |_| nav.go(page),
-                    {lang.text(title)}
-                }
-            }
+            ReadingLink { id: "home-words", title: "title-words", page: Route::Words(None) }
+            ReadingLink { id: "home-questions", title: "title-questions", page: Route::Questions(None) }
+            ReadingLink { id: "home-tips", title: "title-tips", page: Route::Tips(None) }
+        }
+    }
+}
+
+#[component]
+fn ReadingLink(id: &'static str, title: &'static str, page: Route) -> Element {
+    let lang: Lang = use_context();
+    let nav: Nav = use_context();
+    rsx! {
+        button {
+            class: "link",
+            r#type: "button",
+            "data-testid": id,
+            onclick: move |_| nav.go(page),
+            {lang.text(title)}
         }
     }
 }
