@@ -1,10 +1,10 @@
 ### Tips for the first games: heading, paragraphs, list items, the text under a board.
 ### Squares are written such as 7g.
 
-## What to learn first
+## An order of learning
 
 # Heading of a tip.
-tip-order = What to learn first
+tip-order = An order of learning
 # Paragraph.
 tip-order-1 = Do not try to remember everything in one day. Follow this list, and play a few games between one lesson and the next.
 # List item.

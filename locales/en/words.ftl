@@ -36,7 +36,7 @@ term-handicap = Handicap game
 # What it means.
 term-handicap-text = A game that the stronger player begins without some pieces, so that both have a chance to win. The stronger player moves first.
 # Under a board.
-term-handicap-diagram = Rook handicap: the player above plays without the rook.
+term-handicap-diagram = Rook handicap: the stronger player, above, plays without the rook.
 # A word: handicap giver; Japanese 上手.
 term-uwate = Stronger player
 # What it means.

@@ -1,10 +1,10 @@
 ### Tips for the first games: heading, paragraphs, list items, the text under a board.
 ### Squares are written such as 7g.
 
-## What to learn first
+## An order of learning
 
 # Heading of a tip.
-tip-order = Jifunze nini kwanza?
+tip-order = Mpangilio wa kujifunza
 # Paragraph.
 tip-order-1 = Usijaribu kukumbuka yote kwa siku moja. Fuata orodha hii, na ucheze michezo michache kati ya somo moja na lingine.
 # List item.
@@ -31,7 +31,7 @@ tip-first-moves-2 = Askari wa 7g akienda 7f, askofu wa 8h anapata mshazari mrefu
 # Paragraph.
 tip-first-moves-3 = Usisogeze askari ovyo: askari harudi nyuma.
 # Under a board with moves to play through.
-tip-first-moves-diagram = Kila mchezaji anafungua njia ya askofu, kisha anasogeza askari wa mbele ya ngome. Sasa maaskofu wawili wanatazamana.
+tip-first-moves-diagram = Kila mchezaji anafungua njia ya askofu, kisha anasogeza askari aliye mbele ya ngome. Sasa maaskofu wawili wanatazamana.
 
 ## Which piece is worth more?
 
@@ -117,7 +117,7 @@ tip-anaguma-diagram = Mkuki unakwenda 9h, mfalme 9i, kete ya fedha 8h na dhahabu
 # Heading of a tip.
 tip-static-rook = Ngome isiyohama (ibisha)
 # Paragraph.
-tip-static-rook-1 = Ngome inabaki 2h, na askari wa mbele yake anasonga. Mfalme anakwenda kushoto, mbali na ngome.
+tip-static-rook-1 = Ngome inabaki 2h, na askari aliye mbele yake anasonga mbele. Mfalme anakwenda kushoto, mbali na ngome.
 # Paragraph.
 tip-static-rook-2 = Kubadilishana askari kwenye 2d ni jambo zuri: ngome inapata safu wima iliyo wazi, na unapata askari mkononi.
 # Under a board with moves to play through.
@@ -235,7 +235,7 @@ tip-gold-at-head-diagram = Weka dhahabu 5b: mfalme hawezi kuokoka. Weka kete ya 
 ## Drive the king to its last rank
 
 # Heading of a tip.
-tip-last-rank = Msukume mfalme hadi safu ya nyuma
+tip-last-rank = Msukume mfalme hadi safu yake ya nyuma
 # Paragraph.
 tip-last-rank-1 = Mfalme aliye kwenye safu yake ya nyuma hawezi tena kurudi nyuma, kwa hiyo njia zake ni chache. Msukume huko, kisha umalize kwa dhahabu.
 # Paragraph.

@@ -11,11 +11,11 @@ term-shogi-text = Chesi ya Japani. Wachezaji wawili wanacheza kwenye ubao wa mir
 # A word: first player, black; Japanese 先手.
 term-sente = Sente
 # What it means.
-term-sente-text = Mchezaji anayeanza. Kwenye michoro yetu yuko chini, na kete zake zinaelekea juu. Vitabu vya Kiingereza humwita mweusi.
+term-sente-text = Mchezaji anayeanza. Kwenye michoro yetu yuko chini, na kete zake zinaelekea juu. Vitabu vingi vya Kiingereza humwita mweusi.
 # A word: second player, white; Japanese 後手.
 term-gote = Gote
 # What it means.
-term-gote-text = Mchezaji anayefuata baada ya Sente. Kwenye michoro yetu yuko juu, na kete zake zinaelekea chini. Vitabu vya Kiingereza humwita mweupe.
+term-gote-text = Mchezaji anayefuata baada ya Sente. Kwenye michoro yetu yuko juu, na kete zake zinaelekea chini. Vitabu vingi vya Kiingereza humwita mweupe.
 # A word: turn; Japanese 手番.
 term-turn = Zamu
 # What it means.
@@ -37,7 +37,7 @@ term-handicap = Mchezo wenye upendeleo
 # What it means.
 term-handicap-text = Mchezo ambao mchezaji hodari anaanza bila baadhi ya kete zake, ili wote wawili wawe na nafasi ya kushinda. Yeye ndiye anayecheza hatua ya kwanza.
 # Under a board.
-term-handicap-diagram = Upendeleo wa ngome: mchezaji wa juu anacheza bila ngome yake.
+term-handicap-diagram = Upendeleo wa ngome: mchezaji hodari, aliye juu, anacheza bila ngome yake.
 # A word: handicap giver; Japanese 上手.
 term-uwate = Mchezaji hodari
 # What it means.

@@ -89,6 +89,7 @@ fn rows(lang: Lang) -> Vec<Row> {
         language: _,
         theme,
         face,
+        board,
         marks,
         coordinates,
         last_move,
@@ -132,6 +133,7 @@ fn rows(lang: Lang) -> Vec<Row> {
     vec![
         row("settings-language", text("settings-language-device"), "language"),
         row("settings-face", text(face.messages()[0]), "look"),
+        row("settings-board", text(board.message()), "look"),
         row("settings-theme", theme, "look"),
         row("settings-marks", switch(marks), "look"),
         row("settings-last-move", switch(last_move), "look"),

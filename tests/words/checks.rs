@@ -10,9 +10,6 @@ use crate::locale::{Fault, Locale, Message, Part};
 
 const PLURALS: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 
-/// Messages that say the same in one language and not in another, for a reason of its grammar.
-const TWINS: &[(&str, &str)] = &[("board-contrast", "face-contrast")];
-
 /// Texts shorter than this are labels.
 const LABEL: usize = 8;
 
@@ -345,7 +342,6 @@ pub fn copied(source: &Locale, locale: &Locale, borrowed: &[&str]) -> Vec<Fault>
             let short = |text: &String| text.chars().count() < LABEL;
             if (ours == other_ours) != (theirs == other_theirs)
                 && !(short(ours) && short(theirs) && short(other_ours) && short(other_theirs))
-                && !TWINS.contains(&(*id, *other))
             {
                 let which = full_id(other, part);
                 faults.push(fault(
