@@ -135,6 +135,10 @@ impl Platform for Memory {
         self.focused.borrow_mut().push(selector.to_owned());
     }
 
+    fn focus_at_once(&self, selector: &str) {
+        self.focus(selector);
+    }
+
     fn scroll_to(&self, _selector: &str) {}
 
     fn after(&self, ms: f64, work: Box<dyn FnOnce()>) {

@@ -156,6 +156,9 @@ pub trait Platform {
     /// being drawn stands.
     fn focus(&self, selector: &str);
 
+    /// The same for an element that stands already, before the next key is heard.
+    fn focus_at_once(&self, selector: &str);
+
     /// Moves what a CSS selector fits into sight.
     fn scroll_to(&self, selector: &str);
 

@@ -131,6 +131,10 @@ impl Platform for Native {
         run(&format!("setTimeout(() => document.querySelector({selector:?})?.focus())"));
     }
 
+    fn focus_at_once(&self, selector: &str) {
+        run(&format!("document.querySelector({selector:?})?.focus()"));
+    }
+
     fn scroll_to(&self, selector: &str) {
         run(&format!(
             "setTimeout(() => {{ const it = document.querySelector({selector:?});

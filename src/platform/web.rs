@@ -133,12 +133,15 @@ impl Platform for Web {
 
     fn focus(&self, selector: &str) {
         let selector = selector.to_owned();
-        later(move || {
-            if let Some(element) = find(&selector).and_then(|it| it.dyn_into::<HtmlElement>().ok())
-            {
-                let _ = element.focus();
-            }
-        });
+        later(move || focus(&selector));
+    }
+
+    fn focus_at_once(&self, selector: &str) {
+        let Some(window) = window() else { return };
+        // Not within the handler that is running: the focus is heard by handlers too.
+        let selector = selector.to_owned();
+        let work = Closure::once_into_js(move || focus(&selector));
+        window.queue_microtask(work.unchecked_ref());
     }
 
     fn scroll_to(&self, selector: &str) {
@@ -181,6 +184,12 @@ impl Platform for Web {
         if let Some(window) = window() {
             let _ = window.location().reload();
         }
+    }
+}
+
+fn focus(selector: &str) {
+    if let Some(element) = find(selector).and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
     }
 }
 

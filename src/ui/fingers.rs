@@ -68,7 +68,8 @@ impl Play {
             _ => return false,
         };
         let turned = if self.bottom_now() == Side::Sente { 1 } else { -1 };
-        if let Some(next) = square.offset(across * turned, down * turned) {
+        let here = self.standing_on(square);
+        if let Some(next) = here.offset(across * turned, down * turned) {
             self.step_to(next);
         }
         true

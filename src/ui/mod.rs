@@ -39,6 +39,7 @@ mod reading;
 mod refusal;
 mod result;
 pub mod route;
+mod roving;
 mod seating_choice;
 mod seats;
 mod sentences;

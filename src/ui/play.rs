@@ -9,6 +9,7 @@ use super::gesture::{Gesture, Point};
 use super::lang::Lang;
 use super::notices::{Notice, Notices};
 use super::prefs::Prefs;
+use super::roving::Roving;
 use super::sentences;
 use super::settings::Settings;
 use super::sheets::{Sheet, Sheets};
@@ -95,7 +96,7 @@ pub struct Play {
     pub(super) gesture: CopyValue<Gesture>,
     pub(super) drag: Signal<Option<Drag>>,
     pub(super) board: CopyValue<Option<Rc<MountedData>>>,
-    tab_stop: CopyValue<Option<Square>>,
+    pub(super) roving: Roving,
     news: Signal<String>,
     pub(super) lang: Lang,
     pub(super) prefs: Prefs,
@@ -147,7 +148,7 @@ impl Play {
             gesture: CopyValue::new(Gesture::default()),
             drag: Signal::new(None),
             board: CopyValue::new(None),
-            tab_stop: CopyValue::new(tab_stop),
+            roving: Roving::at(tab_stop),
             news: Signal::new(String::new()),
             lang,
             prefs,
@@ -301,18 +302,6 @@ impl Play {
     /// A square.
     pub fn cell(self, square: Square) -> Signal<Cell> {
         self.views.cells.read()[square.index()]
-    }
-
-    /// Makes a square the one that the tab key comes to, and moves the focus there.
-    pub fn step_to(mut self, square: Square) {
-        let before = self.tab_stop.replace(Some(square)).unwrap_or(square);
-        for (at, is_tab_stop) in [(before, false), (square, true)] {
-            let mut cell = self.cell(at);
-            if cell.peek().is_tab_stop != is_tab_stop {
-                cell.write().is_tab_stop = is_tab_stop;
-            }
-        }
-        self.device.read().focus(&format!("[data-testid='square-{square}']"));
     }
 
     /// Who sits at the lower edge.

@@ -65,12 +65,14 @@ export function misfits(game) {
     }
   }
 
-  // Whatever can be tapped is big enough for a thumb (WCAG 2.2: 24 px), links in a line of text apart.
+  // Whatever can be tapped is big enough for a thumb: 44 px, or a square's share of the board, as
+  // wide as that may be; links in a line of text apart.
   for (const element of document.querySelectorAll("button, [role=button], [role=switch], a")) {
     const box = element.getBoundingClientRect();
     const inline = element.tagName === "A" && getComputedStyle(element).display === "inline";
     if (!box.width || inline) continue;
-    if (box.width < 23.5 || box.height < 23.5) {
+    const least = element.matches(".square, .pile") ? 23.5 : 43.5;
+    if (box.width < least || box.height < least) {
       faults.push(`${tell(element)} is only ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
     }
   }

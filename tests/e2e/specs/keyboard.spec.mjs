@@ -21,10 +21,9 @@ async function tabTo(screen, id, key = "Tab") {
   throw new Error(`the tab key never comes to ${id}`);
 }
 
-/** Presses an arrow and waits until the focus is on the next square; at an edge it stays. */
+/** Presses an arrow: the focus is on the next square when the key has been heard; at an edge it stays. */
 async function arrow(screen, name, from, to) {
   await keys(screen, name);
-  for (let at = 0; at < 100 && (await focused(screen)) === from; at += 1) await screen.page.waitForTimeout(5);
   const now = await focused(screen);
   if (now !== to) throw new Error(`${name} led from ${from} to ${now}, not to ${to}`);
 }
@@ -73,6 +72,28 @@ export default [
       await walkTo(screen, "9a");
       await keys(screen, "ArrowLeft", "ArrowUp");
       table.same(await focused(screen), "square-9a", "the focus at the corner");
+    },
+  },
+  {
+    name: "keyboard: keys that come faster than the screen is drawn lose no step",
+    run: async (table) => {
+      const screen = await table.screen(DESK);
+      await screen.open("#/play");
+      await tabTo(screen, "square-5i");
+      // All of them on their way before the page has heard the first.
+      await Promise.all(["ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "Enter", "ArrowUp", "Enter"]
+        .map((name) => screen.page.keyboard.press(name)));
+      await screen.until("the move", (seen) => seen.moves === 1 && seen.picture.includes("7f:sente-pawn"));
+      table.same(await focused(screen), "square-7f", "the focus after the move");
+      // Even two keys within one turn of the page: the second is heard where the first was.
+      await screen.page.waitForTimeout(300);
+      await screen.page.evaluate(() => {
+        const key = (name) => document.activeElement.dispatchEvent(
+          new KeyboardEvent("keydown", { key: name, code: name, bubbles: true, cancelable: true }));
+        ["ArrowRight", "ArrowRight", "ArrowUp"].forEach(key);
+      });
+      await screen.page.waitForTimeout(100);
+      table.same(await focused(screen), "square-5e", "the focus after three keys at once");
     },
   },
   {
