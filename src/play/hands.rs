@@ -183,12 +183,25 @@ impl Session {
         if self.touch.is_asking() || self.must_be_playing().is_err() {
             return false;
         }
-        match (self.own(grip), self.touch.held(), grip) {
-            (Ok(Some(_)), ..) => true,
-            (_, Some(held), Grip::Board(to)) => {
-                self.game.position().destinations(held).contains(to)
-            }
+        match (self.own(grip), grip) {
+            (Ok(Some(_)), _) => true,
+            (_, Grip::Board(to)) => self.may_put(to),
             _ => false,
+        }
+    }
+
+    /// Whether the held piece may go to a square.
+    pub fn may_put(&self, to: Square) -> bool {
+        let held = self.touch.held();
+        held.is_some_and(|held| self.game.position().destinations(held).contains(to))
+    }
+
+    /// Whether there is a piece, of either side, in the position that is shown.
+    pub fn has_piece(&self, grip: Grip) -> bool {
+        let position = self.shown_position();
+        match grip {
+            Grip::Board(square) => position.piece(square).is_some(),
+            Grip::Hand(side, role) => position.hand(side).count(role) > 0,
         }
     }
 

@@ -91,6 +91,8 @@ pub enum StatusView {
 pub struct PromptView {
     /// The square the piece goes to.
     pub square: Square,
+    /// The square it comes from.
+    pub from: Square,
     /// The piece as it is.
     pub piece: Piece,
     /// The piece promoted.
@@ -227,7 +229,7 @@ impl Session {
         let Touch::Promoting { from, to } = self.touch() else { return None };
         let piece = self.game().position().piece(from)?;
         let promoted = Piece::new(piece.side, piece.role.promoted()?);
-        Some(PromptView { square: to, piece, promoted })
+        Some(PromptView { square: to, from, piece, promoted })
     }
 
     /// What the buttons can do.

@@ -30,6 +30,7 @@ const STYLE: &str = concat!(
     include_str!("../../assets/diagrams.css"),
     include_str!("../../assets/sheets.css"),
     include_str!("../../assets/game.css"),
+    include_str!("../../assets/feel.css"),
     include_str!("../../assets/table.css"),
 );
 

@@ -2,8 +2,12 @@
 
 use dioxus::prelude::*;
 
+use super::blame::BlameLine;
 use super::check_line::CheckLine;
+use super::confirm_move::ConfirmMove;
+use super::hint::Hint;
 use super::lang::Lang;
+use super::meant::Meant;
 use super::play::Play;
 use super::prompt::Prompt;
 use super::square::SquareButton;
@@ -24,8 +28,12 @@ pub fn Board() -> Element {
     let mut play: Play = use_context();
     let lang: Lang = use_context();
     rsx! {
-        div { class: "table",
+        div {
+            class: "table",
+            "data-coordinates": (!play.has_coordinates()).then_some("off"),
             div { class: "board", dir: "ltr", "data-bottom": play.bottom().name(),
+                // Before the squares, whose looks depend on it.
+                Meant {}
                 div {
                     class: "grid",
                     role: "group",
@@ -41,8 +49,11 @@ pub fn Board() -> Element {
                     }
                 }
                 CheckLine {}
+                BlameLine {}
+                Hint {}
                 Coordinates {}
                 Prompt {}
+                ConfirmMove {}
             }
         }
     }

@@ -1,29 +1,74 @@
 //! From pointers, clicks and keys to commands.
 
+use dioxus::core::{Runtime, current_scope_id};
 use dioxus::html::input_data::MouseButton;
 use dioxus::prelude::*;
 
 use super::geometry::Rect;
-use super::gesture::{Deed, Point, Pointer, Spot};
+use super::gesture::{Deed, LONG_PRESS, Point, Pointer, Spot, Under};
 use super::play::{Drag, Play};
 use crate::play::{Command, Grip};
-use crate::rules::{Side, Square};
+use crate::rules::{Role, Side, Square};
 
 impl Play {
     /// A finger goes down on a spot.
     pub fn press(mut self, spot: Spot, event: &PointerData) {
         let spot = self.meant(spot);
+        if let (Some(MouseButton::Secondary), Spot::Grip(grip)) = (event.trigger_button(), spot) {
+            return self.ask_hint(grip);
+        }
         let is_primary = event.is_primary()
             && event.trigger_button().is_none_or(|button| button == MouseButton::Primary);
         let pointer = Pointer { is_primary, ..self.pointer(event) };
-        let is_held = matches!(spot, Spot::Grip(grip) if self.held() == Some(grip));
-        let is_held = is_held && !self.has_prompt();
-        let deed = self.gesture.write().down(pointer, spot, is_held);
+        let under = self.under(spot);
+        let deed = self.gesture.write().down(pointer, spot, under);
+        if self.drag.peek().is_some() && !self.gesture.read().is_dragging() {
+            // What another finger carried before it was lost.
+            self.drag.set(None);
+        }
+        let before = self.session.read().game().ply();
         self.do_deed(deed);
         if let (Deed::Tap(_), Spot::Grip(grip)) = (deed, spot) {
-            let holds = self.held() == Some(grip) && !self.has_prompt();
-            self.gesture.write().holds(holds);
+            let asks = self.has_prompt();
+            let holds = self.held() == Some(grip) && !asks;
+            let has_moved = asks || self.session.read().game().ply() != before;
+            self.gesture.write().holds(holds, has_moved);
         }
+        self.await_rest();
+    }
+
+    /// A finger goes down anywhere on the page.
+    pub fn press_elsewhere(self, event: &PointerData) {
+        // The other button asks for a hint.
+        if event.trigger_button() != Some(MouseButton::Secondary) {
+            self.hide_hint();
+        }
+    }
+
+    /// What there is under a finger.
+    fn under(self, spot: Spot) -> Under {
+        let is_covered = self.has_hint();
+        let Spot::Grip(grip) = spot else { return Under { is_covered, ..Under::default() } };
+        let session = self.session.read();
+        Under {
+            is_held: self.held() == Some(grip) && !self.has_prompt(),
+            answers: session.answers(grip),
+            has_piece: session.has_piece(grip),
+            is_covered,
+        }
+    }
+
+    /// Has the device tell when a finger has rested long enough to ask about the piece under it.
+    fn await_rest(mut self) {
+        let Some(number) = self.gesture.read().may_rest() else { return };
+        let (runtime, scope) = (Runtime::current(), current_scope_id());
+        let rested = move || {
+            runtime.in_scope(scope, || {
+                let deed = self.gesture.write().rest(number);
+                self.do_deed(deed);
+            });
+        };
+        self.device.read().after(LONG_PRESS, Box::new(rested));
     }
 
     /// A finger moves, anywhere.
@@ -60,6 +105,10 @@ impl Play {
 
     /// A key on a square.
     pub fn key(self, square: Square, event: &KeyboardData) -> bool {
+        if is_hint_key(event) {
+            self.ask_hint(Grip::Board(square));
+            return true;
+        }
         let (across, down) = match event.key() {
             Key::ArrowLeft => (1, 0),
             Key::ArrowRight => (-1, 0),
@@ -75,8 +124,20 @@ impl Play {
         true
     }
 
+    /// A key on a pile.
+    pub fn pile_key(self, side: Side, role: Role, event: &KeyboardData) -> bool {
+        let is_hint = is_hint_key(event);
+        if is_hint {
+            self.ask_hint(Grip::Hand(side, role));
+        }
+        is_hint
+    }
+
     /// The escape key: what is open closes, what is held is let go.
     pub fn escape(mut self) {
+        if self.hide_hint() {
+            return;
+        }
         self.drag.set(None);
         self.send(Command::LetGo);
     }
@@ -106,8 +167,16 @@ impl Play {
             }
             Deed::Drop(grip, at) => self.put_down(grip, at),
             Deed::PutBack => {
-                self.drag.set(None);
+                self.released.set(self.drag.take());
                 self.send(Command::LetGo);
+            }
+            Deed::TakeBack if self.has_prompt() => self.send(Command::LetGo),
+            Deed::TakeBack => self.send(Command::Undo),
+            Deed::Hint { grip, picked } => {
+                if picked {
+                    self.send(Command::LetGo);
+                }
+                self.ask_hint(grip);
             }
         }
     }
@@ -115,7 +184,9 @@ impl Play {
     fn lift(mut self, at: Point) {
         let Some(piece) = self.held_piece() else { return };
         let bottom = self.bottom_now();
-        self.drag.set(Some(Drag { piece, at, board: None, bottom }));
+        let Some(from) = self.held() else { return };
+        let is_across = self.is_across_now(piece.side);
+        self.drag.set(Some(Drag { piece, from, at, board: None, bottom, is_across }));
         spawn(async move {
             let measured = self.measure().await;
             if let Some(drag) = self.drag.write().as_mut() {
@@ -125,7 +196,9 @@ impl Play {
     }
 
     fn put_down(mut self, from: Grip, at: Point) {
-        let board = self.drag.take().and_then(|drag| drag.board);
+        let carried = self.drag.take();
+        self.released.set(carried);
+        let board = carried.and_then(|drag| drag.board);
         let drop = move |board: Option<Rect>| {
             let to = board.and_then(|board| board.square_at(at, self.bottom_now()));
             self.send(Command::Drag { from, to });
@@ -156,6 +229,12 @@ fn tap(spot: Spot) -> Command {
     match spot {
         Spot::Grip(Grip::Board(square)) => Command::Tap(square),
         Spot::Grip(Grip::Hand(side, role)) => Command::TapHand(side, role),
-        Spot::Choice(promote) => Command::Answer(promote),
+        Spot::Choice(yes) => Command::Answer(yes),
+        Spot::Beside => Command::LetGo,
     }
+}
+
+/// The keys that ask about a piece.
+fn is_hint_key(event: &KeyboardData) -> bool {
+    event.key() == Key::ContextMenu || event.key() == Key::Character("?".to_owned())
 }

@@ -49,6 +49,35 @@ pub fn place(square: Square, bottom: Side) -> (u8, u8) {
     }
 }
 
+/// The middle of a square, in squares from the upper left corner of the board as it is seen.
+pub fn middle(square: Square, bottom: Side) -> (f64, f64) {
+    let (across, down) = place(square, bottom);
+    (f64::from(across) + 0.5, f64::from(down) + 0.5)
+}
+
+/// An arrow from one square to another, as a path in squares. It leaves both pieces to be seen.
+pub fn arrow(from: Square, to: Square, bottom: Side) -> String {
+    const TAIL: f64 = 0.3;
+    const TIP: f64 = 0.4;
+    const HEAD: f64 = 0.26;
+    let ((x1, y1), (x2, y2)) = (middle(from, bottom), middle(to, bottom));
+    let length = (x2 - x1).hypot(y2 - y1).max(f64::EPSILON);
+    let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);
+    let at = |along: f64, aside: f64| {
+        let (x, y) = (x1 + ux * along - uy * aside, y1 + uy * along + ux * aside);
+        format!("{x:.2} {y:.2}")
+    };
+    let tip = length - TIP;
+    format!(
+        "M{}L{}M{}L{}L{}",
+        at(TAIL, 0.0),
+        at(tip, 0.0),
+        at(tip - HEAD, -HEAD * 0.7),
+        at(tip, 0.0),
+        at(tip - HEAD, HEAD * 0.7),
+    )
+}
+
 /// In which of nine equal parts of a length a distance lies.
 fn nine(distance: f64, length: f64) -> Option<u8> {
     let part = (distance / length * 9.0).floor();
@@ -71,6 +100,16 @@ mod tests {
                 assert_eq!(BOARD.square_at(middle, bottom), Some(square));
             }
         }
+    }
+
+    #[test]
+    fn an_arrow_leaves_both_pieces_to_be_seen() {
+        let [from, to] = ["5e", "5a"].map(|name| name.parse::<Square>().unwrap());
+        assert_eq!(
+            arrow(from, to, Side::Sente),
+            "M4.50 4.20L4.50 0.90M4.32 1.16L4.50 0.90L4.68 1.16"
+        );
+        assert!(arrow(from, to, Side::Gote).starts_with("M4.50 4.80L4.50 8.10"));
     }
 
     #[test]

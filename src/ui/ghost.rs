@@ -3,34 +3,56 @@
 use dioxus::prelude::*;
 
 use super::geometry::Rect;
+use super::gesture::Point;
 use super::play::{Drag, Play};
 use super::square::piece_name;
+
+/// How much larger than on its square it is under the finger.
+const GROWN: f64 = 1.35;
+/// How far it stands beyond the finger, in heights of a square, so that it is seen.
+const BEYOND: f64 = 0.45;
+
+impl Drag {
+    /// Where the piece is seen, and how large.
+    pub fn shown(self) -> (Point, f64) {
+        let Some(board) = self.board else { return (self.at, 0.0) };
+        let beyond = board.height / 9.0 * if self.is_across { BEYOND } else { -BEYOND };
+        (Point { x: self.at.x, y: self.at.y + beyond }, board.width / 9.0 * GROWN)
+    }
+}
 
 /// The lifted piece, and the light on the square beneath it. Only this is drawn again while a
 /// finger moves.
 #[component]
 pub fn Ghost() -> Element {
     let play: Play = use_context();
-    let drag = play.drag;
-    let Some(Drag { piece, at, board: Some(board), bottom }) = *drag.read() else {
+    let Some(drag @ Drag { piece, at, board: Some(board), bottom, .. }) = *play.drag.read() else {
         return rsx! {};
     };
-    let Rect { width, height, .. } = board;
-    let (width, height) = (width / 9.0, height / 9.0);
-    let (left, top) = (at.x - width / 2.0, at.y - height / 2.0);
-    let over = board.square_at(at, bottom).map(|square| board.square(square, bottom));
+    let (middle, size) = drag.shown();
+    let (left, top) = (middle.x - size / 2.0, middle.y - size / 2.0);
+    let over = board.square_at(at, bottom);
     rsx! {
-        if let Some(over) = over {
-            div {
-                class: "over",
-                style: "width:{over.width}px;height:{over.height}px;transform:translate({over.left}px,{over.top}px)",
-            }
+        if let Some(square) = over {
+            Over { at: board.square(square, bottom), mark: play.mark_of(square) }
         }
         div {
             class: "ghost",
-            "data-away": (piece.side != bottom).then_some("true"),
-            style: "width:{width}px;height:{height}px;transform:translate({left}px,{top}px)",
+            "data-turned": (piece.side != bottom).then_some("true"),
+            style: "width:{size}px;height:{size}px;transform:translate({left}px,{top}px)",
             span { class: "tile", "data-face": piece_name(piece) }
+        }
+    }
+}
+
+/// The light on the square under the finger: another one where the piece may not go.
+#[component]
+fn Over(at: Rect, mark: &'static str) -> Element {
+    rsx! {
+        div {
+            class: "over",
+            "data-over": mark,
+            style: "width:{at.width}px;height:{at.height}px;transform:translate({at.left}px,{at.top}px)",
         }
     }
 }

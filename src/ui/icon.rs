@@ -25,6 +25,8 @@ pub enum Sign {
     Home,
     /// A cross.
     Close,
+    /// A tick.
+    Yes,
     /// Two players.
     Players,
     /// A triangle that plays on.
@@ -48,6 +50,7 @@ impl Sign {
             Sign::Rules => "M12 7c-2-2-5-2-8-2v13c3 0 6 0 8 2 2-2 5-2 8-2V5c-3 0-6 0-8 2zm0 0v13",
             Sign::Settings => "M4 8h8M18 8h2M4 16h2M12 16h8M15 5v6M9 13v6",
             Sign::Home => "m4 11 8-7 8 7M6 10v10h12V10",
+            Sign::Yes => "m5 13 5 5L19 7",
             Sign::Close => "m6 6 12 12M18 6 6 18",
             Sign::Players => {
                 "M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 20c0-4 2-6 6-6s6 2 6 6M16 11a3 3 0 1 0-1-6M16 14c4 0 6 2 6 6"

@@ -6,7 +6,9 @@ use dioxus::prelude::*;
 
 use super::geometry::Rect;
 use super::gesture::{Gesture, Point};
+use super::guide::Guide;
 use super::lang::Lang;
+use super::motion::Before;
 use super::notices::{Notice, Notices};
 use super::prefs::Prefs;
 use super::roving::Roving;
@@ -44,12 +46,16 @@ pub struct Check {
 pub struct Drag {
     /// The piece.
     pub piece: Piece,
+    /// Where it was taken from.
+    pub from: Grip,
     /// Where the finger is.
     pub at: Point,
     /// Where the board is, once it has been measured.
     pub board: Option<Rect>,
     /// Who sits at its lower edge.
     pub bottom: Side,
+    /// The finger comes from across the table.
+    pub is_across: bool,
 }
 
 /// A refusal, and to whom.
@@ -95,6 +101,9 @@ pub struct Play {
     pub(super) turner: Turner,
     pub(super) gesture: CopyValue<Gesture>,
     pub(super) drag: Signal<Option<Drag>>,
+    /// What a finger has just let go of, for the motion that follows.
+    pub(super) released: CopyValue<Option<Drag>>,
+    pub(super) guide: Guide,
     pub(super) board: CopyValue<Option<Rc<MountedData>>>,
     pub(super) roving: Roving,
     news: Signal<String>,
@@ -106,7 +115,7 @@ pub struct Play {
 }
 
 /// Writes a signal only when that changes it: writing tells every reader.
-fn show<T: PartialEq + 'static>(mut signal: Signal<T>, value: T) {
+pub(super) fn show<T: PartialEq + 'static>(mut signal: Signal<T>, value: T) {
     if *signal.peek() != value {
         signal.set(value);
     }
@@ -125,7 +134,7 @@ impl Play {
         let tab_stop = home_square(session.bottom());
         let board = session.board_view(true);
         let cells = Square::all().map(|square| {
-            let view = seen(board.square(square), prefs.now(|settings| settings.marks));
+            let view = prefs.now(|settings| seen(board.square(square), settings));
             Signal::new(Cell { view, is_tab_stop: Some(square) == tab_stop })
         });
         let views = Views {
@@ -140,6 +149,7 @@ impl Play {
             check: Signal::new(check(&board)),
             table: Signal::new(session.table_view()),
         };
+        let guide = Guide::new(&session);
         let turner = Turner::before(session.game().position().turn());
         let play = Play {
             session: CopyValue::new(session),
@@ -147,6 +157,8 @@ impl Play {
             turner,
             gesture: CopyValue::new(Gesture::default()),
             drag: Signal::new(None),
+            released: CopyValue::new(None),
+            guide,
             board: CopyValue::new(None),
             roving: Roving::at(tab_stop),
             news: Signal::new(String::new()),
@@ -163,7 +175,12 @@ impl Play {
     /// Does what a player wants.
     pub fn send(mut self, command: Command) {
         let mut session = self.session;
+        let confirms = self.prefs.now(|settings| settings.confirm);
+        let before = Before::of(&session.read());
+        session.write().confirm_moves(confirms);
         let events = session.write().apply(command);
+        // Before the board changes its looks: the pieces set out from where they are seen.
+        self.move_pieces(before, &events);
         if events.contains(&Event::Started) {
             self.gesture.write().forget_answer();
             self.lay_board();
@@ -173,6 +190,7 @@ impl Play {
         }
         self.refresh();
         self.tell(&events);
+        self.feel(&events);
     }
 
     /// Begins a game by the rules of the table; with other people, if it is a new sitting.
@@ -206,13 +224,14 @@ impl Play {
         let session = self.session.read();
         let views = self.views;
         let board = session.board_view(true);
-        let marks = self.prefs.now(|settings| settings.marks);
-        for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
-            let view = seen(board.square(square), marks);
-            if cell.peek().view != view {
-                cell.write().view = view;
+        self.prefs.now(|settings| {
+            for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
+                let view = seen(board.square(square), settings);
+                if cell.peek().view != view {
+                    cell.write().view = view;
+                }
             }
-        }
+        });
         show(views.bottom, board.bottom);
         show(views.check, check(&board));
         show(views.sente_hand, session.hand_view(Side::Sente));
@@ -223,6 +242,7 @@ impl Play {
         let turn = session.game().position().turn();
         show(views.refused, session.refusal().map(|refusal| Refused { refusal, turn }));
         show(views.table, session.table_view());
+        self.guide.refresh(&session);
         drop(session);
         self.call_players();
         self.mind_turn();
@@ -339,7 +359,7 @@ impl Play {
 
     /// Whether something lies open over the board, for handlers.
     pub fn has_prompt(self) -> bool {
-        self.views.prompt.peek().is_some()
+        self.views.prompt.peek().is_some() || self.has_confirm()
     }
 
     /// What the buttons can do.
@@ -393,8 +413,9 @@ fn home_square(bottom: Side) -> Option<Square> {
 }
 
 /// What is shown of a square.
-fn seen(mut view: SquareView, marks: bool) -> SquareView {
-    if !marks && view.mark != Mark::Held {
+fn seen(mut view: SquareView, settings: &Settings) -> SquareView {
+    view.last &= settings.last_move;
+    if !settings.marks && view.mark != Mark::Held {
         view.mark = Mark::None;
     }
     view

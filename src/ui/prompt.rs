@@ -24,7 +24,7 @@ pub fn Prompt() -> Element {
         div {
             class: "scrim prompt-scrim",
             ontouchstart: move |event| event.prevent_default(),
-            onpointerdown: move |_| play.send(Command::LetGo),
+            onpointerdown: move |event| play.press(Spot::Beside, &event),
         }
         div {
             class: "prompt",

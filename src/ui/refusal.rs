@@ -16,9 +16,9 @@ pub fn RefusalCard(is_across: bool) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let nav: Nav = use_context();
-    let Some(Refused { refusal, turn }) =
-        play.refused().filter(|refused| play.is_across(refused.addressee()) == is_across)
-    else {
+    let Some(Refused { refusal, turn }) = play.refused().filter(|refused| {
+        play.hint().is_none() && play.is_across(refused.addressee()) == is_across
+    }) else {
         return rsx! {};
     };
     let rule = refusal.rule();

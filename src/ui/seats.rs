@@ -34,6 +34,12 @@ impl Play {
         self.seating() == Seating::FaceToFace && side != self.bottom()
     }
 
+    /// The same, for handlers.
+    pub fn is_across_now(self, side: Side) -> bool {
+        let seating = self.prefs.now(|settings| settings.seating);
+        seating == Seating::FaceToFace && side != self.bottom_now()
+    }
+
     /// The player of a side wants the last move back. Where the table says so, the other one is
     /// asked first.
     pub fn ask_undo(self, by: Side) {

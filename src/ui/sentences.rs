@@ -2,8 +2,8 @@
 
 use crate::l10n::{Args, Localizer};
 use crate::learn::ids;
-use crate::play::{AddressError, Event, PromptView, Refusal, StatusView};
-use crate::rules::{IllegalMove, Move, Outcome, Piece, Role, SetupError, SfenError, Side};
+use crate::play::{AddressError, Event, Grip, HintView, PromptView, Refusal, StatusView};
+use crate::rules::{IllegalMove, Move, Outcome, Piece, Role, SetupError, SfenError, Side, Square};
 
 /// The name of whoever plays a side, or else of the side.
 pub fn side(words: &Localizer, side: Side) -> String {
@@ -208,4 +208,50 @@ pub fn promotion(words: &Localizer, id: &str, view: PromptView) -> String {
         .text("piece", piece(words, view.piece.role))
         .text("promoted", piece(words, view.promoted.role));
     words.text_with(id, &args)
+}
+
+/// The piece that a hint is about.
+pub fn hint_piece(words: &Localizer, hint: HintView) -> String {
+    let args = Args::new()
+        .text("piece", piece(words, hint.piece.role))
+        .text("side", side(words, hint.piece.side));
+    match hint.grip {
+        Grip::Board(square) => words.text_with("square-label", &args.text("square", square)),
+        Grip::Hand(..) => words.text_with("hint-in-hand", &args),
+    }
+}
+
+/// Where it can go.
+pub fn hint_moves(words: &Localizer, hint: HintView) -> String {
+    let args = Args::new().number("count", hint.targets.len() as usize);
+    match hint.grip {
+        Grip::Board(_) => words.text_with("hint-moves", &args),
+        Grip::Hand(..) => words.text_with("hint-drops", &args),
+    }
+}
+
+/// What threatens it: the pieces, and where they stand.
+pub fn hint_threats(words: &Localizer, attackers: &[(Square, Role)]) -> String {
+    let named = attackers.iter().map(|(square, role)| {
+        let args = Args::new().text("piece", piece(words, *role)).text("square", square);
+        words.text_with("hint-attacker", &args)
+    });
+    let list = named.reduce(|before, next| {
+        words.text_with("hint-list", &Args::new().text("before", before).text("next", next))
+    });
+    let args =
+        Args::new().number("count", attackers.len()).text("pieces", list.unwrap_or_default());
+    words.text_with("hint-threats", &args)
+}
+
+/// All of it in one sentence.
+pub fn hint(words: &Localizer, hint: HintView, attackers: &[(Square, Role)]) -> String {
+    let args =
+        Args::new().text("piece", hint_piece(words, hint)).text("moves", hint_moves(words, hint));
+    match hint.grip {
+        Grip::Board(_) => {
+            words.text_with("hint-news", &args.text("threats", hint_threats(words, attackers)))
+        }
+        Grip::Hand(..) => words.text_with("hint-news-hand", &args),
+    }
 }

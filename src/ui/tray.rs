@@ -54,6 +54,11 @@ fn Pile(side: Side, pile: PileView) -> Element {
             "data-held": pile.held.then_some("true"),
             aria_label: lang.pile_label(side, pile),
             onpointerdown: move |event| play.press(spot, &event),
+            onkeydown: move |event| {
+                if play.pile_key(side, pile.role, &event) {
+                    event.prevent_default();
+                }
+            },
             onclick: move |event| {
                 event.stop_propagation();
                 play.click(spot);

@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use super::super::bar::Bar;
 use super::super::board::Board;
 use super::super::ghost::Ghost;
+use super::super::hint::HintCard;
 use super::super::lang::Lang;
 use super::super::live::Live;
 use super::super::play::Play;
@@ -32,9 +33,12 @@ pub fn GamePage() -> Element {
             "data-testid": "game",
             "data-seating": seating.name(),
             "inert": sheets.get().map(|_| "true"),
+            onpointerdown: move |event| play.press_elsewhere(&event),
             onpointermove: move |event| play.slide(&event),
             onpointerup: move |event| play.release(&event),
             onpointercancel: move |event| play.lose(&event),
+            // After a finger has gone up there is nothing left to lose.
+            onlostpointercapture: move |event| play.lose(&event),
             onclick: move |_| play.click_elsewhere(),
             onkeydown: move |event| {
                 if event.key() == Key::Escape {
@@ -46,6 +50,7 @@ pub fn GamePage() -> Element {
             div { class: "end far",
                 div { class: "spare",
                     RefusalCard { is_across: true }
+                    HintCard { is_across: true }
                 }
                 section { class: "seat",
                     if seating == Seating::FaceToFace {
@@ -66,6 +71,7 @@ pub fn GamePage() -> Element {
                     Bar {}
                     div { class: "said",
                         RefusalCard { is_across: false }
+                        HintCard { is_across: false }
                     }
                 }
             }
