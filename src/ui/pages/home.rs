@@ -90,15 +90,15 @@ pub fn HomePage() -> Element {
 fn ReadingLinks() -> Element {
     rsx! {
         div { class: "reading-links",
-            ReadingLink { id: "home-words", title: "title-words", page: Route::Words(None) }
-            ReadingLink { id: "home-questions", title: "title-questions", page: Route::Questions(None) }
-            ReadingLink { id: "home-tips", title: "title-tips", page: Route::Tips(None) }
+            ReadingLink { id: "home-words", words: "title-words", page: Route::Words(None) }
+            ReadingLink { id: "home-questions", words: "title-questions", page: Route::Questions(None) }
+            ReadingLink { id: "home-tips", words: "title-tips", page: Route::Tips(None) }
         }
     }
 }
 
 #[component]
-fn ReadingLink(id: &'static str, title: &'static str, page: Route) -> Element {
+fn ReadingLink(id: &'static str, words: &'static str, page: Route) -> Element {
     let lang: Lang = use_context();
     let nav: Nav = use_context();
     rsx! {
@@ -107,7 +107,7 @@ fn ReadingLink(id: &'static str, title: &'static str, page: Route) -> Element {
             r#type: "button",
             "data-testid": id,
             onclick: move |_| nav.go(page),
-            {lang.text(title)}
+            {lang.text(words)}
         }
     }
 }
