@@ -172,7 +172,7 @@ const SOUNDS = {
   move: (t) => knock(t, 1150, 0.3),
   capture: (t) => { knock(t, 900, 0.32); knock(t + 0.07, 1350, 0.2); },
   drop: (t) => knock(t, 1500, 0.34, 0.06),
-  promote: (t) => { knock(t, 1150, 0.3); tone(t + 0.06, 660, 0.1, 0.16); tone(t + 0.13, 990, 0.1, 0.22); },
+  promote: (t) => { tone(t + 0.06, 660, 0.1, 0.16); tone(t + 0.13, 990, 0.1, 0.22); },
   check: (t) => { tone(t + 0.09, 784, 0.12, 0.14); tone(t + 0.2, 784, 0.12, 0.2); },
   end: (t) => { [523, 392, 330].forEach((pitch, n) => tone(t + 0.12 + n * 0.15, pitch, 0.14, 0.4)); },
   refused: (t) => knock(t, 260, 0.16, 0.07),

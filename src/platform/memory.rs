@@ -34,6 +34,8 @@ pub struct Memory {
     pub glided: RefCell<Vec<String>>,
     /// The sounds that were heard.
     pub heard: RefCell<Vec<Sound>>,
+    /// It has nothing that vibrates.
+    pub is_still: RefCell<bool>,
     /// The vibrations that were felt.
     pub felt: RefCell<Vec<Vec<u32>>>,
     watcher: RefCell<Option<Watcher>>,
@@ -154,7 +156,7 @@ impl Platform for Memory {
     }
 
     fn can_vibrate(&self) -> bool {
-        true
+        !*self.is_still.borrow()
     }
 
     fn buzz(&self, times: &[u32]) {

@@ -186,7 +186,8 @@ impl Play {
         let bottom = self.bottom_now();
         let Some(from) = self.held() else { return };
         let is_across = self.is_across_now(piece.side);
-        self.drag.set(Some(Drag { piece, from, at, board: None, bottom, is_across }));
+        let is_touch = self.gesture.read().is_touch();
+        self.drag.set(Some(Drag { piece, from, at, board: None, bottom, is_across, is_touch }));
         spawn(async move {
             let measured = self.measure().await;
             if let Some(drag) = self.drag.write().as_mut() {

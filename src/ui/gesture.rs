@@ -317,6 +317,11 @@ impl Gesture {
         self.press.is_some()
     }
 
+    /// Whether it is a finger that is down, and not a mouse or a pen.
+    pub fn is_touch(&self) -> bool {
+        self.press.is_some_and(|press| press.is_touch)
+    }
+
     /// Whether a piece follows a finger.
     pub fn is_dragging(&self) -> bool {
         self.press.is_some_and(|press| press.stage == Stage::Dragging)

@@ -7,17 +7,18 @@ use super::gesture::Point;
 use super::play::{Drag, Play};
 use super::square::piece_name;
 
-/// How much larger than on its square it is under the finger.
-const GROWN: f64 = 1.35;
-/// How far it stands beyond the finger, in heights of a square, so that it is seen.
-const BEYOND: f64 = 0.45;
+/// How much larger than on its square it is under a finger, and under a mouse.
+const GROWN: [f64; 2] = [1.6, 1.15];
+/// How far it stands beyond them, in heights of a square, so that it is seen.
+const BEYOND: [f64; 2] = [0.7, 0.0];
 
 impl Drag {
     /// Where the piece is seen, and how large.
     pub fn shown(self) -> (Point, f64) {
         let Some(board) = self.board else { return (self.at, 0.0) };
-        let beyond = board.height / 9.0 * if self.is_across { BEYOND } else { -BEYOND };
-        (Point { x: self.at.x, y: self.at.y + beyond }, board.width / 9.0 * GROWN)
+        let by = if self.is_touch { 0 } else { 1 };
+        let beyond = board.height / 9.0 * BEYOND[by] * if self.is_across { 1.0 } else { -1.0 };
+        (Point { x: self.at.x, y: self.at.y + beyond }, board.width / 9.0 * GROWN[by])
     }
 }
 

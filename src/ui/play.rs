@@ -56,6 +56,8 @@ pub struct Drag {
     pub bottom: Side,
     /// The finger comes from across the table.
     pub is_across: bool,
+    /// It is a finger, which hides what lies under it.
+    pub is_touch: bool,
 }
 
 /// A refusal, and to whom.

@@ -1,6 +1,7 @@
 //! The screens, driven by events and read as text.
 
 mod access;
+mod feel;
 mod game;
 mod ids;
 mod saving;

@@ -17,11 +17,14 @@ pub use names::Names;
 use names::NamesSetting;
 use switches::{Switch, Toggle};
 
+use crate::platform::Device;
+
 /// What can be chosen.
 #[component]
 pub fn SettingsPage() -> Element {
     let lang: Lang = use_context();
     let sheets: Sheets = use_context();
+    let device: Device = use_context();
     rsx! {
         main {
             id: "top",
@@ -57,7 +60,9 @@ pub fn SettingsPage() -> Element {
                 }
                 Group { id: "feel", heading: "settings-feel",
                     Switch { toggle: Toggle::Sound }
-                    Switch { toggle: Toggle::Vibration }
+                    if device.can_vibrate() {
+                        Switch { toggle: Toggle::Vibration }
+                    }
                     Switch { toggle: Toggle::Motion }
                 }
                 button {
