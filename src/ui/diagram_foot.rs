@@ -159,7 +159,7 @@ fn question(trial: &Trial) -> Option<PromptView> {
     let (from, square) = trial.asks()?;
     let piece = trial.position().piece(from)?;
     let promoted = Piece::new(piece.side, piece.role.promoted()?);
-    Some(PromptView { square, piece, promoted })
+    Some(PromptView { from, square, piece, promoted })
 }
 
 fn asked(lang: Lang, id: &'static str, view: PromptView) -> String {

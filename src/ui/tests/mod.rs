@@ -1,8 +1,10 @@
 //! The screens, driven by events and read as text.
 
 mod access;
+mod elsewhere;
 mod game;
 mod ids;
+mod review;
 mod saving;
 mod seats;
 mod settings;
