@@ -98,9 +98,6 @@ button-rematch = Play again
 # A new game from the start.
 # At most 18 letters.
 button-new = New game
-# Closes the result sheet so that the last position can be seen.
-# At most 18 letters.
-button-view-board = See the board
 # On a refusal: opens the rule that forbids the move.
 # At most 18 letters.
 button-read-rule = Read this rule

@@ -59,6 +59,20 @@ settings-check-line = Show who gives check
 # At most 34 letters.
 settings-coordinates = Coordinates
     .detail = Numbers and letters along the board, as in 7g.
+# Heading: how moves are written. .detail is the line below it.
+# At most 30 letters.
+settings-notation = How moves are written
+    .detail = In the list of moves and in what you share.
+# Choice: in words of the language; .detail is an example, from notation-move.
+# At most 24 letters.
+settings-notation-words = In words
+    .detail = pawn from 7g to 7f
+# Choice: letters, as in P-7f.
+# At most 24 letters.
+settings-notation-western = Western signs
+# Choice: Japanese signs.
+# At most 24 letters.
+settings-notation-japanese = Japanese signs
 
 ## Two people
 

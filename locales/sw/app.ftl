@@ -95,9 +95,6 @@ button-rematch = Cheza tena
 # A new game from the start.
 # At most 18 letters.
 button-new = Mchezo mpya
-# Closes the result sheet so that the last position can be seen.
-# At most 18 letters.
-button-view-board = Tazama ubao
 # On a refusal: opens the rule that forbids the move.
 # At most 18 letters.
 button-read-rule = Soma kanuni hii

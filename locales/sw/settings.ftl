@@ -59,6 +59,20 @@ settings-check-line = Onyesha anayemtishia mfalme
 # At most 34 letters.
 settings-coordinates = Alama za miraba
     .detail = Namba na herufi kando ya ubao, kwa mfano 7g.
+# Heading: how moves are written. .detail is the line below it.
+# At most 30 letters.
+settings-notation = Namna ya kuandika hatua
+    .detail = Kwenye orodha ya hatua na unaposhiriki mchezo.
+# Choice: in words of the language; .detail is an example, from notation-move.
+# At most 24 letters.
+settings-notation-words = Kwa maneno
+    .detail = Kete ya askari, 7g hadi 7f
+# Choice: letters, as in P-7f.
+# At most 24 letters.
+settings-notation-western = Ya nchi za Magharibi
+# Choice: Japanese signs.
+# At most 24 letters.
+settings-notation-japanese = Ya Kijapani
 
 ## Two people
 

@@ -47,6 +47,8 @@ pub fn ending(outcome: &Outcome) -> Id {
         Ending::Declaration if outcome.winner.is_none() => "ending-declaration-draw",
         Ending::Declaration => "ending-declaration",
         Ending::FailedDeclaration => "ending-failed-declaration",
+        Ending::AgreedImpasse if outcome.winner.is_none() => "ending-agreed-impasse-draw",
+        Ending::AgreedImpasse => "ending-agreed-impasse",
         Ending::Try => "ending-try",
         Ending::IllegalMove => "ending-illegal-move",
         Ending::Time => "ending-time",

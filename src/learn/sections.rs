@@ -23,7 +23,9 @@ pub fn section_for(rule: &str) -> &'static str {
         "repetition" => "repetition",
         "perpetual-check" => "perpetual-check",
         "move-limit" => "move-limit",
-        "declaration" | "failed-declaration" | "no-declaration" | "try" => "impasse",
+        "declaration" | "agreed-impasse" | "failed-declaration" | "no-declaration" | "try" => {
+            "impasse"
+        }
         "checkmate" | "no-legal-move" | "resignation" | "time" | "game-over" | "game-too-long" => {
             "end"
         }

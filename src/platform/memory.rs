@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use super::{Dress, Key, Platform, Sound, StoreError, Visit};
+use super::{Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit};
 
 /// Who wants to be told of a new address.
 type Watcher = Box<dyn Fn(String)>;
@@ -38,7 +38,14 @@ pub struct Memory {
     pub is_still: RefCell<bool>,
     /// The vibrations that were felt.
     pub felt: RefCell<Vec<Vec<u32>>>,
+    /// The texts shared.
+    pub shared: RefCell<Vec<String>>,
+    /// What becomes of a text that is shared.
+    pub shares: Shared,
+    /// The address of the app.
+    pub site: Option<String>,
     watcher: RefCell<Option<Watcher>>,
+    store_watcher: RefCell<Option<Box<dyn Fn()>>>,
     later: RefCell<Vec<Later>>,
 }
 
@@ -57,6 +64,14 @@ impl Memory {
         self.visited.borrow_mut().push(address.to_owned());
         if let Some(told) = self.watcher.borrow().as_ref() {
             told(address.to_owned());
+        }
+    }
+
+    /// What another window does that keeps a text.
+    pub fn keep_elsewhere(&self, key: Key, text: &str) {
+        self.kept.borrow_mut().insert(key.name().to_owned(), text.to_owned());
+        if let Some(told) = self.store_watcher.borrow().as_ref() {
+            told();
         }
     }
 
@@ -163,5 +178,20 @@ impl Platform for Memory {
         self.felt.borrow_mut().push(times.to_vec());
     }
 
+    fn reveal(&self, _selector: &str) {}
+
     fn reload(&self) {}
+
+    fn share(&self, text: String) -> Sharing {
+        self.shared.borrow_mut().push(text);
+        Box::pin(std::future::ready(self.shares))
+    }
+
+    fn site(&self) -> Option<String> {
+        self.site.clone()
+    }
+
+    fn watch_store(&self, told: Box<dyn Fn()>) {
+        *self.store_watcher.borrow_mut() = Some(told);
+    }
 }

@@ -9,6 +9,7 @@ mod native;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
+use std::pin::Pin;
 use std::rc::Rc;
 
 #[cfg(any(test, not(target_arch = "wasm32")))]
@@ -50,6 +51,20 @@ pub enum Visit {
     Forward,
     /// In the place of the present one.
     Replace,
+}
+
+/// What has become of a text that was to be shared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shared {
+    /// Another app has it.
+    Sent,
+    /// It lies on the clipboard.
+    Copied,
+    /// The person has thought better of it.
+    Cancelled,
+    /// The device knows no way.
+    #[default]
+    Nowhere,
 }
 
 /// What the page as a whole looks like to the device.
@@ -179,14 +194,29 @@ pub trait Platform {
     /// Vibrates: milliseconds of buzz, of rest, of buzz and so on.
     fn buzz(&self, times: &[u32]);
 
+    /// Moves what a CSS selector fits into the sight of the list it stands in, and no further.
+    fn reveal(&self, selector: &str);
+
     /// Starts the app again.
     fn reload(&self);
+
+    /// Gives a text to another app as the device does that, else to the clipboard. No network.
+    fn share(&self, text: String) -> Sharing;
+
+    /// The address under which others find this app, if there is one.
+    fn site(&self) -> Option<String>;
+
+    /// Calls back whenever another window may have kept something.
+    fn watch_store(&self, told: Box<dyn Fn()>);
 }
 
 /// The names of sounds, as `feel.js` takes them.
 fn sound_names(sounds: &[Sound]) -> String {
     sounds.iter().map(|sound| sound.name()).collect::<Vec<_>>().join(" ")
 }
+
+/// What becomes of a text, once it is known.
+pub type Sharing = Pin<Box<dyn Future<Output = Shared>>>;
 
 /// The device the app runs on.
 pub type Device = Rc<dyn Platform>;

@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use super::{Dress, Key, Memory, Platform, Sound, StoreError, Visit, sound_names};
+use super::{Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, sound_names};
 
 /// Names the folder that takes the place of the usual one.
 const DATA_DIR: &str = "KETE_DATA_DIR";
@@ -164,8 +164,28 @@ impl Platform for Native {
         run(&format!("window.kete?.buzz({times:?})"));
     }
 
+    fn reveal(&self, selector: &str) {
+        run(&format!(
+            "setTimeout(() => document.querySelector({selector:?})
+             ?.scrollIntoView({{ block: 'nearest' }}))"
+        ));
+    }
+
     fn reload(&self) {
         run("location.reload()");
+    }
+
+    fn share(&self, text: String) -> Sharing {
+        share(text)
+    }
+
+    fn site(&self) -> Option<String> {
+        // The address of the window is nobody else's.
+        None
+    }
+
+    fn watch_store(&self, _told: Box<dyn Fn()>) {
+        // Two windows on one folder find each other out when they save.
     }
 }
 
@@ -193,6 +213,34 @@ fn wait(ms: f64, work: Box<dyn FnOnce()>) {
 
 #[cfg(not(any(feature = "desktop", feature = "mobile")))]
 fn wait(_ms: f64, _work: Box<dyn FnOnce()>) {}
+
+/// The phone's own sheet, else the clipboard; the window answers which it was.
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+fn share(text: String) -> Sharing {
+    use super::Shared;
+    let script = format!(
+        "const text = {text:?};
+         if (navigator.share) {{
+             try {{ await navigator.share({{ text }}); return 'sent'; }}
+             catch (error) {{ if (error.name == 'AbortError') return 'cancelled'; }}
+         }}
+         try {{ await navigator.clipboard.writeText(text); return 'copied'; }}
+         catch {{ return 'nowhere'; }}"
+    );
+    Box::pin(async move {
+        match dioxus::document::eval(&script).join::<String>().await.as_deref() {
+            Ok("sent") => Shared::Sent,
+            Ok("copied") => Shared::Copied,
+            Ok("cancelled") => Shared::Cancelled,
+            _ => Shared::Nowhere,
+        }
+    })
+}
+
+#[cfg(not(any(feature = "desktop", feature = "mobile")))]
+fn share(_text: String) -> Sharing {
+    Box::pin(std::future::ready(super::Shared::Nowhere))
+}
 
 /// The window catches what a component throws; this is for whoever reads the terminal.
 pub fn on_panic(_page: fn() -> [String; 3]) {}

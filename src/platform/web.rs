@@ -2,10 +2,14 @@
 
 use std::panic::PanicHookInfo;
 
+use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Document, Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Storage, Window,
+};
 
-use super::{Dress, Key, Platform, Sound, StoreError, Visit, sound_names};
+use super::{Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit, sound_names};
 
 #[wasm_bindgen(module = "/src/platform/feel.js")]
 extern "C" {
@@ -180,11 +184,81 @@ impl Platform for Web {
         buzz(times);
     }
 
+    fn reveal(&self, selector: &str) {
+        let selector = selector.to_owned();
+        later(move || {
+            if let Some(element) = find(&selector) {
+                let nearest = ScrollIntoViewOptions::new();
+                nearest.set_block(ScrollLogicalPosition::Nearest);
+                element.scroll_into_view_with_scroll_into_view_options(&nearest);
+            }
+        });
+    }
+
     fn reload(&self) {
         if let Some(window) = window() {
             let _ = window.location().reload();
         }
     }
+
+    fn share(&self, text: String) -> Sharing {
+        Box::pin(share(text))
+    }
+
+    fn site(&self) -> Option<String> {
+        let location = window()?.location();
+        Some(location.origin().ok()? + &location.pathname().ok()?)
+    }
+
+    fn watch_store(&self, told: Box<dyn Fn()>) {
+        let Some(window) = window() else { return };
+        let changed = Closure::<dyn Fn()>::new(told);
+        let listener = changed.as_ref().unchecked_ref();
+        // A page that was put to sleep has missed the event, and looks when it wakes.
+        for event in ["storage", "pageshow", "focus"] {
+            let _ = window.add_event_listener_with_callback(event, listener);
+        }
+        // It lives as long as the page.
+        changed.forget();
+    }
+}
+
+/// Through the phone's own sheet, else to the clipboard. Both are asked for by name: an older
+/// browser has neither.
+async fn share(text: String) -> Shared {
+    let Some(window) = window() else { return Shared::Nowhere };
+    let navigator: JsValue = window.navigator().into();
+    let text = JsValue::from_str(&text);
+    let data = Object::new();
+    if Reflect::set(&data, &"text".into(), &text).is_ok() {
+        match ask(&navigator, "share", &data).await {
+            Some(Ok(_)) => return Shared::Sent,
+            Some(Err(error)) if is_abort(&error) => return Shared::Cancelled,
+            _ => {}
+        }
+    }
+    let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or(JsValue::UNDEFINED);
+    match ask(&clipboard, "writeText", &text).await {
+        Some(Ok(_)) => Shared::Copied,
+        _ => Shared::Nowhere,
+    }
+}
+
+/// Calls a method that answers later; `None` where there is none.
+async fn ask(on: &JsValue, method: &str, with: &JsValue) -> Option<Result<JsValue, JsValue>> {
+    if !on.is_object() {
+        return None;
+    }
+    let method = Reflect::get(on, &method.into()).ok()?.dyn_into::<Function>().ok()?;
+    match method.call1(on, with) {
+        Ok(promise) => Some(JsFuture::from(promise.dyn_into::<Promise>().ok()?).await),
+        Err(error) => Some(Err(error)),
+    }
+}
+
+fn is_abort(error: &JsValue) -> bool {
+    let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
+    name.as_deref() == Some("AbortError")
 }
 
 fn focus(selector: &str) {

@@ -47,11 +47,8 @@ pub enum Told {
     NoRoom(Role),
     /// A knight jumps: nothing comes between.
     Jumps,
-    /// No piece comes between; whether there is any in hand to be dropped there.
-    NoBlocker {
-        /// The hand holds something.
-        has_hand: bool,
-    },
+    /// No piece comes between, and the hand is empty.
+    NoBlocker,
     /// This piece, on the target, would come between on the square, but it is pinned.
     PinnedBlocker(Role, Square),
     /// This piece would be dropped on the target, but a rule forbids it.
@@ -271,8 +268,7 @@ impl Net<'_> {
             }
         }
         if steps.len() == before {
-            let has_hand = self.position.hand(self.side()).iter().any(|(_, count)| count > 0);
-            let step = self.step(Told::NoBlocker { has_hand });
+            let step = self.step(Told::NoBlocker);
             steps.push(between.first().map_or(step, |square| step.at(*square)));
         }
     }

@@ -24,6 +24,15 @@ impl Notation {
     /// All of them, in the order of the picker.
     pub const ALL: [Notation; 3] = [Notation::Words, Notation::Western, Notation::Japanese];
 
+    /// How it writes a pawn's first step; nothing where that is words of the language.
+    pub const fn example(self) -> &'static str {
+        match self {
+            Notation::Words => "",
+            Notation::Western => "P-7f",
+            Notation::Japanese => "☗７六歩",
+        }
+    }
+
     /// Its stable name.
     pub const fn name(self) -> &'static str {
         match self {

@@ -128,9 +128,9 @@ pub(super) fn agree(position: &Position, credit: BySide<u32>) -> Option<Outcome>
     };
     let short = |side| total(side) < DRAWING_POINTS;
     Some(match (short(Side::Sente), short(Side::Gote)) {
-        (true, false) => Outcome::win(Side::Gote, Ending::Declaration),
-        (false, true) => Outcome::win(Side::Sente, Ending::Declaration),
-        _ => Outcome::draw(Ending::Declaration),
+        (true, false) => Outcome::win(Side::Gote, Ending::AgreedImpasse),
+        (false, true) => Outcome::win(Side::Sente, Ending::AgreedImpasse),
+        _ => Outcome::draw(Ending::AgreedImpasse),
     })
 }
 

@@ -21,6 +21,8 @@ pub enum Ending {
     Declaration,
     /// An impasse declaration that does not hold (rules.md 6.1).
     FailedDeclaration,
+    /// Both players have agreed on an impasse (rules.md 6.2).
+    AgreedImpasse,
     /// The king stands where the opponent's began (rules.md 6.3).
     Try,
     /// An illegal move under the strict rule (rules.md 5.8).
@@ -31,7 +33,7 @@ pub enum Ending {
 
 impl Ending {
     /// All of them.
-    pub const ALL: [Ending; 11] = [
+    pub const ALL: [Ending; 12] = [
         Ending::Checkmate,
         Ending::NoLegalMove,
         Ending::Resignation,
@@ -40,6 +42,7 @@ impl Ending {
         Ending::MoveLimit,
         Ending::Declaration,
         Ending::FailedDeclaration,
+        Ending::AgreedImpasse,
         Ending::Try,
         Ending::IllegalMove,
         Ending::Time,
@@ -56,6 +59,7 @@ impl Ending {
             Ending::MoveLimit => "move-limit",
             Ending::Declaration => "declaration",
             Ending::FailedDeclaration => "failed-declaration",
+            Ending::AgreedImpasse => "agreed-impasse",
             Ending::Try => "try",
             Ending::IllegalMove => "illegal-move",
             Ending::Time => "time",

@@ -32,6 +32,7 @@ const STYLE: &str = concat!(
     include_str!("../../assets/game.css"),
     include_str!("../../assets/feel.css"),
     include_str!("../../assets/table.css"),
+    include_str!("../../assets/review.css"),
 );
 
 /// Everything that pages share.
@@ -59,8 +60,12 @@ pub fn App() -> Element {
     let Shared { nav, lang, prefs, .. } = shared;
     use_hook(|| {
         let (runtime, scope) = (Runtime::current(), current_scope_id());
+        let elsewhere = runtime.clone();
         device.watch_address(Box::new(move |address| {
             runtime.in_scope(scope, || shared.visit(&address));
+        }));
+        device.watch_store(Box::new(move || {
+            elsewhere.in_scope(scope, || shared.look_elsewhere());
         }));
     });
     // A link may lead into the middle of a page.
@@ -185,16 +190,28 @@ impl Shared {
         // The way back closes what is open before it leaves the game.
         if self.nav.here() == Route::Play
             && address.route != Route::Play
-            && (self.sheets.is_any_open() || self.play.has_prompt())
+            && (self.sheets.is_any_open() || self.play.has_prompt() || self.play.is_looking())
         {
             self.sheets.close();
             self.play.send(Command::LetGo);
+            self.play.stop_looking();
             self.nav.stay();
             return;
         }
         self.sheets.close();
         self.nav.show(address.route);
         self.heed(&address);
+    }
+
+    /// Another window may have kept something.
+    fn look_elsewhere(self) {
+        self.prefs.reread();
+        if self.nav.here() == Route::Play {
+            self.play.heed_elsewhere();
+        } else {
+            // Nobody sits at this board: the newer game is the one to be found here.
+            self.play.take_over();
+        }
     }
 
     /// Does what an address asks for beside the page.

@@ -10,6 +10,7 @@ use super::lang::Lang;
 use super::meant::Meant;
 use super::play::Play;
 use super::prompt::Prompt;
+use super::replay::ReplayMarks;
 use super::square::SquareButton;
 use crate::rules::Square;
 
@@ -51,6 +52,7 @@ pub fn Board() -> Element {
                 CheckLine {}
                 BlameLine {}
                 Hint {}
+                ReplayMarks {}
                 Coordinates {}
                 Prompt {}
                 ConfirmMove {}

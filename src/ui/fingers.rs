@@ -140,6 +140,7 @@ impl Play {
         }
         self.drag.set(None);
         self.send(Command::LetGo);
+        self.stop_looking();
     }
 
     fn pointer(self, event: &PointerData) -> Pointer {

@@ -33,8 +33,20 @@ pub enum Sign {
     Continue,
     /// Round arrows.
     Again,
-    /// An eye.
-    See,
+    /// To the first of a row.
+    First,
+    /// One back.
+    Back,
+    /// One further.
+    Next,
+    /// To the last of a row.
+    Last,
+    /// A list.
+    Moves,
+    /// A branch that goes out.
+    Share,
+    /// A circle that is played.
+    Replay,
 }
 
 impl Sign {
@@ -57,15 +69,30 @@ impl Sign {
             }
             Sign::Continue => "M8 5v14l11-7z",
             Sign::Again => "M20 11a8 8 0 0 0-14-4L4 9M4 4v5h5M4 13a8 8 0 0 0 14 4l2-2M20 20v-5h-5",
-            Sign::See => {
-                "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
+            Sign::First => "M18 5l-7 7 7 7M6 5v14",
+            Sign::Back => "m15 5-7 7 7 7",
+            Sign::Next => "m9 5 7 7-7 7",
+            Sign::Last => "m6 5 7 7-7 7M18 5v14",
+            Sign::Moves => "M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5",
+            Sign::Share => {
+                "M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.5l6.8-4M8.6 13.5l6.8 4"
             }
+            Sign::Replay => "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM10 8v8l6-4z",
         }
     }
 
     /// Whether it points the other way where one reads from right to left.
     const fn turns(self) -> bool {
-        matches!(self, Sign::Undo | Sign::Redo | Sign::Continue)
+        matches!(
+            self,
+            Sign::Undo
+                | Sign::Redo
+                | Sign::Continue
+                | Sign::First
+                | Sign::Back
+                | Sign::Next
+                | Sign::Last
+        )
     }
 }
 

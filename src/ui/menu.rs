@@ -46,6 +46,12 @@ pub fn Menu() -> Element {
                     }
                 }
                 RowButton {
+                    id: "button-moves",
+                    sign: Sign::Moves,
+                    words: lang.text("button-moves"),
+                    onclick: move |_| play.open_review(),
+                }
+                RowButton {
                     id: "button-flip",
                     sign: Sign::Flip,
                     words: lang.text("button-flip"),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
+use super::elsewhere::Kept;
 use super::geometry::Rect;
 use super::gesture::{Gesture, Point};
 use super::guide::Guide;
@@ -11,6 +12,7 @@ use super::lang::Lang;
 use super::motion::Before;
 use super::notices::{Notice, Notices};
 use super::prefs::Prefs;
+use super::review::Looking;
 use super::roving::Roving;
 use super::sentences;
 use super::settings::Settings;
@@ -113,6 +115,8 @@ pub struct Play {
     pub(super) prefs: Prefs,
     notices: Notices,
     pub(super) sheets: Sheets,
+    pub(super) looking: Looking,
+    pub(super) kept: Kept,
     pub(super) device: CopyValue<Device>,
 }
 
@@ -168,6 +172,8 @@ impl Play {
             prefs,
             notices,
             sheets,
+            looking: Looking::new(),
+            kept: Kept::new(device.read(Key::Game).ok().flatten()),
             device: CopyValue::new(device),
         };
         play.call_players();
@@ -176,6 +182,9 @@ impl Play {
 
     /// Does what a player wants.
     pub fn send(mut self, command: Command) {
+        if self.must_wait(&command) {
+            return;
+        }
         let mut session = self.session;
         let confirms = self.prefs.now(|settings| settings.confirm);
         let before = Before::of(&session.read());
@@ -193,6 +202,7 @@ impl Play {
         self.refresh();
         self.tell(&events);
         self.feel(&events);
+        self.follow(&events);
     }
 
     /// Begins a game by the rules of the table; with other people, if it is a new sitting.
@@ -250,11 +260,17 @@ impl Play {
         self.mind_turn();
     }
 
-    fn save(self) {
+    pub(super) fn save(self) {
+        if self.heed_elsewhere() {
+            return;
+        }
         let text = self.session.read().save();
-        if let Err(error) = self.device.read().write(Key::Game, &text) {
-            self.device.read().log(&error.0);
-            self.notices.say(Notice::SaveFailed);
+        match self.device.read().write(Key::Game, &text) {
+            Ok(()) => self.kept.is(text),
+            Err(error) => {
+                self.device.read().log(&error.0);
+                self.notices.say(Notice::SaveFailed);
+            }
         }
     }
 

@@ -9,10 +9,12 @@ use super::play::Play;
 use super::route::Route;
 use super::seats;
 use super::sentences;
+use super::share::ShareRow;
 use super::sheet::{Frame, RowButton};
 use super::sheets::Sheets;
 use crate::learn::section_for;
 use crate::play::StatusView;
+use crate::rules::Ending;
 
 /// The sheet at the end of a game.
 #[component]
@@ -23,6 +25,10 @@ pub fn ResultSheet() -> Element {
     let nav: Nav = use_context();
     let StatusView::Over(outcome) = play.status() else { return rsx! {} };
     let rule = Route::Rules(Some(section_for(outcome.ending.name())));
+    let again = match outcome.ending {
+        Ending::Repetition => "button-rematch-swapped",
+        _ => "button-rematch",
+    };
     let leave = move |route| {
         sheets.close();
         nav.go(route);
@@ -44,11 +50,19 @@ pub fn ResultSheet() -> Element {
             p { {seats::next_beginner_sentence(play, lang)} }
             div { class: "rows",
                 RowButton {
-                    id: "button-review",
-                    sign: Sign::See,
-                    words: lang.text("button-view-board"),
-                    onclick: move |_| sheets.close(),
+                    id: "button-replay",
+                    sign: Sign::Replay,
+                    words: lang.text("button-replay"),
+                    detail: lang.text("button-replay.detail"),
+                    onclick: move |_| play.open_replay(),
                 }
+                RowButton {
+                    id: "button-review",
+                    sign: Sign::Moves,
+                    words: lang.text("button-review"),
+                    onclick: move |_| play.open_review(),
+                }
+                ShareRow {}
                 RowButton {
                     id: "button-new",
                     sign: Sign::New,
@@ -71,7 +85,7 @@ pub fn ResultSheet() -> Element {
                 r#type: "button",
                 "data-testid": "button-rematch",
                 onclick: move |_| play.rematch(),
-                {lang.text("button-rematch")}
+                {lang.text(again)}
             }
         }
     }

@@ -10,7 +10,8 @@ pub fn side(words: &Localizer, side: Side) -> String {
     words.name(ids::side(side))
 }
 
-fn piece(words: &Localizer, role: Role) -> String {
+/// The name of a piece.
+pub fn piece(words: &Localizer, role: Role) -> String {
     words.text(ids::piece(role))
 }
 
@@ -62,7 +63,8 @@ pub fn refusal(words: &Localizer, refusal: &Refusal, turn: Side) -> String {
     words.text_with(ids::refusal(refusal), &args)
 }
 
-fn illegal_args(words: &Localizer, rule: &IllegalMove, args: Args) -> Args {
+/// What a sentence about a forbidden move needs.
+pub fn illegal_args(words: &Localizer, rule: &IllegalMove, args: Args) -> Args {
     match *rule {
         IllegalMove::EmptySquare { square }
         | IllegalMove::NotYourPiece { square }

@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::boards::BoardLook;
 use super::faces::Face;
 use crate::play::{NewGame, Seat};
+use crate::record::Notation;
 use crate::rules::{Impasse, Table};
 
 /// Light or dark.
@@ -133,6 +134,8 @@ pub struct Settings {
     pub last_move: bool,
     /// Whether a line leads from the piece that gives check to the king.
     pub check_line: bool,
+    /// How moves are written.
+    pub notation: Notation,
     /// How the players share the screen.
     pub seating: Seating,
     /// What the players are called, by seat; empty is nobody in particular.
@@ -170,6 +173,7 @@ impl Default for Settings {
             coordinates: true,
             last_move: true,
             check_line: true,
+            notation: Notation::default(),
             seating: Seating::FaceToFace,
             near_name: String::new(),
             far_name: String::new(),

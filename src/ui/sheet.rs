@@ -3,13 +3,16 @@
 use dioxus::prelude::*;
 
 use super::confirm::Confirm;
+use super::elsewhere::ElsewhereSheet;
 use super::icon::{Icon, Sign};
 use super::menu::Menu;
 use super::nav::Nav;
 use super::play::Play;
 use super::prefs::Prefs;
 use super::result::ResultSheet;
+use super::review::PlayOnSheet;
 use super::route::Route;
+use super::share::ShareSheet;
 use super::sheets::{Sheet, Sheets};
 use super::table_sheet::TableSheet;
 use crate::platform::Device;
@@ -26,6 +29,15 @@ pub fn OpenSheet() -> Element {
         None => rsx! {},
         Some(Sheet::Menu) => rsx! {
             Menu {}
+        },
+        Some(Sheet::PlayOn) => rsx! {
+            PlayOnSheet {}
+        },
+        Some(Sheet::Share) => rsx! {
+            ShareSheet {}
+        },
+        Some(Sheet::Elsewhere) => rsx! {
+            ElsewhereSheet {}
         },
         Some(Sheet::Result) => rsx! {
             ResultSheet {}

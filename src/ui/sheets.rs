@@ -20,6 +20,12 @@ pub enum Sheet {
     Undo(Side),
     /// Who sits where, and what they are called.
     Table,
+    /// Whether to take moves back and play on from an earlier one.
+    PlayOn,
+    /// A text to be copied by hand.
+    Share,
+    /// The game has gone on in another window.
+    Elsewhere,
     /// Who won, and by which rule.
     Result,
 }

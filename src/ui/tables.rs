@@ -10,6 +10,7 @@ use super::square::piece_name;
 use crate::l10n::Args;
 use crate::learn::ids;
 use crate::platform::Device;
+use crate::record::Notation;
 use crate::rules::{Piece, Role, Side, points};
 
 /// Pieces with their names, promoted faces beside the plain ones.
@@ -94,6 +95,7 @@ fn rows(lang: Lang) -> Vec<Row> {
         coordinates,
         last_move,
         check_line,
+        notation,
         seating,
         near_name: _,
         far_name: _,
@@ -119,6 +121,11 @@ fn rows(lang: Lang) -> Vec<Row> {
         Seating::PassAndTurn => text("settings-seating-pass-and-turn"),
         Seating::SameSide => text("settings-seating-same-side"),
     };
+    let notation = match notation {
+        Notation::Words => text("settings-notation-words"),
+        Notation::Western => text("settings-notation-western"),
+        Notation::Japanese => text("settings-notation-japanese"),
+    };
     let limit = match move_limit {
         None => text("settings-limit-none"),
         Some(count) => lang.text_with("settings-limit-moves", &Args::new().number("count", count)),
@@ -139,6 +146,7 @@ fn rows(lang: Lang) -> Vec<Row> {
         row("settings-last-move", switch(last_move), "look"),
         row("settings-check-line", switch(check_line), "look"),
         row("settings-coordinates", switch(coordinates), "look"),
+        row("settings-notation", notation, "look"),
         row("settings-seating", seating, "table"),
         row("settings-alternate", switch(alternate), "table"),
         row("settings-ask-undo", switch(ask_undo), "table"),

@@ -223,7 +223,7 @@ fn rule_6_2_by_agreement_all_pieces_count_wherever_they_stand() {
         let mut game = under(Impasse::Points24, &both_entered(sente, gote));
         assert_eq!(game.agree_impasse(), Ok(()));
         let outcome = game.outcome().unwrap();
-        assert_eq!(outcome.ending, Ending::Declaration);
+        assert_eq!(outcome.ending, Ending::AgreedImpasse);
         outcome.winner
     };
     // 10 points on the board; 24 are needed.
@@ -333,10 +333,10 @@ fn rule_6_4_credit_counts_by_agreement() {
     let position = both_entered("4G4S6P", "4n4l4p");
     let mut short = Game::new(position, table);
     assert_eq!(short.agree_impasse(), Ok(()));
-    wins(&short, Side::Sente, Ending::Declaration);
+    wins(&short, Side::Sente, Ending::AgreedImpasse);
     let mut credited = Game::new(position, table).with_credit(Side::Gote, 2);
     assert_eq!(credited.agree_impasse(), Ok(()));
-    draws(&credited, Ending::Declaration);
+    draws(&credited, Ending::AgreedImpasse);
 }
 
 /// What the screen shows, from the first move of a game on.

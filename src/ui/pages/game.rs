@@ -10,6 +10,8 @@ use super::super::lang::Lang;
 use super::super::live::Live;
 use super::super::play::Play;
 use super::super::refusal::RefusalCard;
+use super::super::replay::Replay;
+use super::super::review::{Look, Review};
 use super::super::settings::Seating;
 use super::super::sheets::Sheets;
 use super::super::status::{FarName, FarStatus, Status};
@@ -22,16 +24,21 @@ pub fn GamePage() -> Element {
     let sheets: Sheets = use_context();
     let lang: Lang = use_context();
     // What was announced here is old by the time somebody comes back, and perhaps in another tongue.
-    use_drop(move || play.hush());
+    use_drop(move || {
+        play.stop_looking();
+        play.hush();
+    });
     let near = play.bottom();
     let far = near.other();
     let seating = play.seating();
+    let look = play.look();
     rsx! {
         main {
             id: "top",
             class: "game",
             "data-testid": "game",
             "data-seating": seating.name(),
+            "data-look": look.name(),
             "inert": sheets.get().map(|_| "true"),
             onpointerdown: move |event| play.press_elsewhere(&event),
             onpointermove: move |event| play.slide(&event),
@@ -64,11 +71,23 @@ pub fn GamePage() -> Element {
             Board {}
             div { class: "end near",
                 section { class: "seat",
-                    Status { side: near }
+                    if look == Look::Game {
+                        Status { side: near }
+                    }
                     Tray { side: near }
                 }
                 div { class: "foot",
-                    Bar {}
+                    match look {
+                        Look::Game => rsx! {
+                            Bar {}
+                        },
+                        Look::Review => rsx! {
+                            Review {}
+                        },
+                        Look::Replay(at) => rsx! {
+                            Replay { at }
+                        },
+                    }
                     div { class: "said",
                         RefusalCard { is_across: false }
                         HintCard { is_across: false }

@@ -147,7 +147,8 @@ fn resigning_asks_once_and_the_result_names_the_rule() {
     assert!(screen.html().contains("Gote amejitoa."));
     assert!(screen.has("result"));
     screen.click("button-review");
-    assert!(!screen.has("result"));
+    assert!(!screen.has("result") && screen.has("review") && !screen.has("button-undo"));
+    screen.click("review-close");
     // The end can be taken back like a move.
     screen.click("button-undo");
     assert_eq!(screen.attribute("status", "data-state").unwrap(), "playing");

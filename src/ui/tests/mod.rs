@@ -1,9 +1,11 @@
 //! The screens, driven by events and read as text.
 
 mod access;
+mod elsewhere;
 mod feel;
 mod game;
 mod ids;
+mod review;
 mod saving;
 mod seats;
 mod settings;

@@ -1,5 +1,5 @@
 // The faces of the app: everything that is looked at, checked for fit and for barriers.
-import { address } from "./data.mjs";
+import { address, game } from "./data.mjs";
 
 const FULL = "lnsgkgsnl/9/9/9/9/9/9/9/LNSGKGSNL b R9Prb9p 1";
 const MID = "ln1g3nl/1r1s1k1b1/p1ppppspp/1p4p2/9/2P1P1P2/PPSP1P1PP/1BG1G2R1/LN2K1SNL b - 25";
@@ -41,6 +41,18 @@ const second = async (screen) => {
   await screen.still("button-rematch");
   await screen.tap("button-rematch");
   await screen.until("the next game", (seen) => seen.moves === 0);
+};
+
+/** The moves of a whole game, in a notation. */
+const review = (notation) => async (screen) => {
+  if (notation) {
+    await screen.open("#/settings", "settings");
+    await screen.page.locator(`[data-testid="settings-notation-${notation}"]`).scrollIntoViewIfNeeded();
+    await screen.tap(`settings-notation-${notation}`);
+  }
+  await opening(screen, game("mate-even").moves.slice(0, 60).join(","));
+  await screen.press("button-moves");
+  await screen.has("review");
 };
 
 /**
@@ -139,8 +151,31 @@ export const STATES = [
       await screen.has("result", 3000);
       await screen.still("button-review");
       await screen.tap("button-review");
+      await screen.has("review");
+      await screen.tap("review-close");
     },
   },
+  { name: "review", panel: true, run: review("") },
+  {
+    name: "review-past", panel: true,
+    run: then(review(""), "review-first", "review-next", "review-next", "review-next"),
+  },
+  { name: "review-western", panel: true, run: review("western") },
+  { name: "review-japanese", panel: true, run: review("japanese") },
+  {
+    name: "play-on",
+    run: sheet(then(review(""), "review-back", "review-back", "review-play-on"), "confirm"),
+  },
+  ...[0, 2, 4, 7].map((step) => ({
+    name: `replay-${step}`, panel: true,
+    run: async (screen) => {
+      await then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b")(screen);
+      await screen.has("result", 3000);
+      await screen.still("button-replay");
+      await screen.tap("button-replay");
+      for (let at = 0; at < step; at += 1) await screen.tap("replay-next");
+    },
+  })),
   { name: "bad-address", game: true, run: (screen) => screen.open("#/play?moves=7g7f,3c3d,7f7d", "notice") },
   { name: "rules", run: (screen) => screen.open("#/rules", "rules") },
   { name: "rules-nifu", run: (screen) => screen.open("#/rules/nifu", "rules") },

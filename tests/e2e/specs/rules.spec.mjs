@@ -123,6 +123,8 @@ export default [
       await screen.over("checkmate", "sente");
       await screen.still("button-review");
       await screen.tap("button-review");
+      await screen.has("review");
+      await screen.tap("review-close");
       await refuse("square-5b", "game-over");
       await screen.press("button-undo");
       await screen.until("the undone mate", (seen) => seen.state === "playing" && seen.moves === 0);

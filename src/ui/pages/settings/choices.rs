@@ -10,6 +10,7 @@ use super::super::super::prefs::Prefs;
 use super::super::super::settings::{ImpasseRule, Seating, Settings, Theme};
 use super::super::super::square::piece_name;
 use crate::l10n::Args;
+use crate::record::Notation;
 use crate::rules::{Piece, Role, Side};
 
 /// A heading, the line that explains it, and the choices.
@@ -123,6 +124,38 @@ pub fn ThemeChoice() -> Element {
                     on: prefs.with(|settings| settings.theme == theme),
                     onclick: move |_| prefs.change(|settings| settings.theme = theme),
                     {words(theme)}
+                }
+            }
+        }
+    }
+}
+
+/// How moves are written.
+#[component]
+pub fn NotationChoice() -> Element {
+    let lang: Lang = use_context();
+    let prefs: Prefs = use_context();
+    let words = |notation: Notation| match notation {
+        Notation::Words => lang.text("settings-notation-words"),
+        Notation::Western => lang.text("settings-notation-western"),
+        Notation::Japanese => lang.text("settings-notation-japanese"),
+    };
+    let example = |notation: Notation| match notation {
+        Notation::Words => lang.text("settings-notation-words.detail"),
+        other => other.example().to_owned(),
+    };
+    rsx! {
+        Choices { heading: "settings-notation", detail: "settings-notation.detail",
+            for notation in Notation::ALL {
+                Chip {
+                    key: "{notation.name()}",
+                    id: "settings-notation-{notation.name()}",
+                    on: prefs.with(|settings| settings.notation == notation),
+                    onclick: move |_| prefs.change(|settings| settings.notation = notation),
+                    span { class: "row-text",
+                        span { {words(notation)} }
+                        span { class: "row-detail", {example(notation)} }
+                    }
                 }
             }
         }

@@ -12,7 +12,9 @@ use super::super::lang_picker::LangPicker;
 use super::super::sheets::{Sheet, Sheets};
 use super::super::top_bar::TopBar;
 use about::About;
-use choices::{BoardChoice, FaceChoice, ImpasseChoice, LimitChoice, SeatingChoice, ThemeChoice};
+use choices::{
+    BoardChoice, FaceChoice, ImpasseChoice, LimitChoice, NotationChoice, SeatingChoice, ThemeChoice,
+};
 pub use names::Names;
 use names::NamesSetting;
 use switches::{Switch, Toggle};
@@ -45,6 +47,7 @@ pub fn SettingsPage() -> Element {
                     Switch { toggle: Toggle::LastMove }
                     Switch { toggle: Toggle::CheckLine }
                     Switch { toggle: Toggle::Coordinates }
+                    NotationChoice {}
                 }
                 Group { id: "table", heading: "settings-table",
                     SeatingChoice {}
