@@ -32,7 +32,7 @@ review-close = Rudi
 # Button: the position before the first move.
 review-first = Nenda mwanzo wa mchezo
 # Button: one move back.
-review-back = Hatua moja nyuma
+review-back = Rudi hatua moja
 # Button: one move further.
 review-next = Hatua moja mbele
 # Button: the position after the last move.

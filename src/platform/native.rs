@@ -218,15 +218,9 @@ fn wait(_ms: f64, _work: Box<dyn FnOnce()>) {}
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 fn share(text: String) -> Sharing {
     use super::Shared;
-    let script = format!(
-        "const text = {text:?};
-         if (navigator.share) {{
-             try {{ await navigator.share({{ text }}); return 'sent'; }}
-             catch (error) {{ if (error.name == 'AbortError') return 'cancelled'; }}
-         }}
-         try {{ await navigator.clipboard.writeText(text); return 'copied'; }}
-         catch {{ return 'nowhere'; }}"
-    );
+    // A JSON text is a JavaScript text.
+    let text = serde_json::Value::from(text);
+    let script = format!("const text = {text};\n{}", include_str!("share.js"));
     Box::pin(async move {
         match dioxus::document::eval(&script).join::<String>().await.as_deref() {
             Ok("sent") => Shared::Sent,
