@@ -203,7 +203,7 @@ fn run(_script: &str) {}
 #[cfg(any(feature = "desktop", feature = "mobile"))]
 fn wait(ms: f64, work: Box<dyn FnOnce()>) {
     let script = format!("return new Promise(done => document.defaultView.setTimeout(done, {ms}))");
-    dioxus::prelude::spawn_forever(async move {
+    dioxus::core::spawn_forever(async move {
         // A page that has gone away answers with an error, and then there is nothing to do.
         if dioxus::document::eval(&script).await.is_ok() {
             work();
@@ -220,7 +220,7 @@ fn share(text: String) -> Sharing {
     use super::Shared;
     // A JSON text is a JavaScript text.
     let text = serde_json::Value::from(text);
-    let script = format!("const text = {text};\n{}", include_str!("share.js"));
+    let script = include_str!("share.js").replace("TEXT", &text.to_string());
     Box::pin(async move {
         match dioxus::document::eval(&script).join::<String>().await.as_deref() {
             Ok("sent") => Shared::Sent,

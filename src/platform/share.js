@@ -1,0 +1,16 @@
+// Answers which way the text went.
+const text = TEXT;
+if (navigator.share) {
+  try {
+    await navigator.share({ text });
+    return "sent";
+  } catch (error) {
+    if (error.name === "AbortError") return "cancelled";
+  }
+}
+try {
+  await navigator.clipboard.writeText(text);
+  return "copied";
+} catch {
+  return "nowhere";
+}
