@@ -47,7 +47,12 @@ impl Play {
         // A question that is still open is no move yet, and nobody's to allow.
         if asks && !self.has_prompt() && self.controls_now().can_undo {
             self.send(Command::LetGo);
-            self.sheets.open(Sheet::Undo(by.other()), "[data-testid='button-undo']");
+            let opener = if self.is_across_now(by) {
+                "[data-testid='far-undo']"
+            } else {
+                "[data-testid='button-undo']"
+            };
+            self.sheets.open(Sheet::Undo(by.other()), opener);
         } else {
             self.send(Command::Undo);
         }

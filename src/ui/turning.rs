@@ -12,7 +12,7 @@ pub const SEEN: f64 = 1000.0;
 pub const AGAIN: f64 = 250.0;
 /// Nobody answers a picture sooner than this, in milliseconds: a finger that goes down within it
 /// was on its way before.
-const REACTION: f64 = 200.0;
+const REACTION: f64 = 150.0;
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -202,8 +202,8 @@ mod tests {
         let mut turning = moved();
         assert!(!turning.is_aimed_before(900.0));
         turning.tick(1000.0, false);
-        assert!(turning.is_aimed_before(1000.0) && turning.is_aimed_before(1199.0));
-        assert!(!turning.is_aimed_before(1200.0));
+        assert!(turning.is_aimed_before(1000.0) && turning.is_aimed_before(1149.0));
+        assert!(!turning.is_aimed_before(1150.0));
         assert!(!turning.is_aimed_before(500.0), "a clock set back");
         turning.flip();
         assert!(!turning.is_aimed_before(1050.0), "who turns the board knows how it lies");

@@ -66,12 +66,13 @@ export function misfits(game) {
   }
 
   // Whatever can be tapped is big enough for a thumb: 44 px, or a square's share of the board, as
-  // wide as that may be; links in a line of text apart.
+  // wide as that may be; links in a text, and the little boards in it, apart.
   for (const element of document.querySelectorAll("button, [role=button], [role=switch], a")) {
     const box = element.getBoundingClientRect();
     const inline = element.tagName === "A" && getComputedStyle(element).display === "inline";
     if (!box.width || inline) continue;
-    const least = element.matches(".square, .pile") ? 23.5 : 43.5;
+    if (element.matches(".small-square")) continue;
+    const least = element.matches(".square, .pile, .prose *") ? 23.5 : 43.5;
     if (box.width < least || box.height < least) {
       faults.push(`${tell(element)} is only ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
     }

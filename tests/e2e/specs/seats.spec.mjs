@@ -2,7 +2,11 @@
 import { Board } from "../lib/shogi.mjs";
 
 const bottom = (screen) => screen.page.getAttribute(".board", "data-bottom");
-const bottomIs = (screen, side) => screen.page.waitForSelector(`.board[data-bottom="${side}"]`, { timeout: 3000 });
+/** Waits until the board has turned, and as long as a person takes to see it. */
+const bottomIs = async (screen, side) => {
+  await screen.page.waitForSelector(`.board[data-bottom="${side}"]`, { timeout: 3000 });
+  await screen.page.waitForTimeout(250);
+};
 
 /** Whether what stands on the screen is upside down. */
 const turned = (screen, selector) => screen.page.$eval(selector, (element) => {
