@@ -58,8 +58,9 @@ const marksDiffer = (board, colorScheme) => ({
   name: `looks: every mark is told from every other on ${board}, ${colorScheme}`,
   run: async (table) => {
     const screen = await table.screen({ colorScheme, viewport: { width: 280, height: 653 }, reducedMotion: "reduce" });
+    await screen.open("#/settings", "settings");
+    await screen.tap(`board-${board}`);
     await screen.open("#/play");
-    await screen.page.evaluate((name) => { document.documentElement.dataset.board = name; }, board);
     const faults = [];
     await compare(screen, "", MARKS, faults);
     for (const piece of ["gote-pawn", "sente-dragon"]) {
