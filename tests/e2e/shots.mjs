@@ -32,7 +32,7 @@ function* pictures() {
     yield { ...BASE, state, large: true };
     for (const size of SIZES) yield { ...BASE, state, size };
     if (["start", "held", "full-trays", "prompt-near"].includes(state.name)) {
-      for (const face of ["learner", "kanji"]) yield { ...BASE, state, face };
+      for (const face of ["learner", "kanji", "two-kanji", "initials", "contrast"]) yield { ...BASE, state, face };
     }
   }
   for (const name of ["start", "home", "result"]) {

@@ -19,9 +19,7 @@ mod tile;
 mod two_kanji;
 
 #[cfg(test)]
-pub(super) mod colours;
-#[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 use serde::{Deserialize, Serialize};
 

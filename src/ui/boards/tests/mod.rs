@@ -10,7 +10,7 @@ mod tokens;
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::ui::faces::colours;
+use crate::ui::faces::tests::colours;
 use colour::{Colour, Sight};
 use tokens::{Theme, Tokens, colour, rules, tokens};
 

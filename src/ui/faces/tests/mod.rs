@@ -1,5 +1,6 @@
 //! What is asked of every face.
 
+pub(in crate::ui) mod colours;
 mod pictures;
 mod raster;
 

@@ -1,8 +1,8 @@
 //! The colours of the faces, for the tests that measure them.
 
-use super::contrast::{BLACK, WHITE};
-use super::learner::TEAL;
-use super::tile::{CRIMSON, EDGE, INK, IVORY};
+use super::super::contrast::{BLACK, WHITE};
+use super::super::learner::TEAL;
+use super::super::tile::{CRIMSON, EDGE, INK, IVORY};
 
 /// The kinds of tiles: name, face, and the line around it.
 pub(in crate::ui) const TILES: [(&str, [&str; 2]); 3] =
