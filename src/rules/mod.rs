@@ -39,7 +39,9 @@ mod tables;
 pub use game::{Game, PlayError, Table};
 pub use hand::Hand;
 pub use handicap::Handicap;
-pub use impasse::{Impasse, ImpasseCount, points};
+pub use impasse::{
+    DRAWING_POINTS, Impasse, ImpasseCount, NECESSARY_PIECES, WINNING_POINTS, points, points_needed,
+};
 pub use legality::IllegalMove;
 pub use list::MoveList;
 pub use moves::{Move, Origin, Promotion, UsiError};

@@ -45,6 +45,14 @@ pub fn Menu() -> Element {
                         onclick: move |_| sheets.open(Sheet::Resign, MENU),
                     }
                 }
+                if play.controls().can_declare {
+                    RowButton {
+                        id: "button-declare",
+                        sign: Sign::Resign,
+                        words: lang.text("button-declare"),
+                        onclick: move |_| sheets.open(Sheet::Declare, MENU),
+                    }
+                }
                 RowButton {
                     id: "button-moves",
                     sign: Sign::Moves,

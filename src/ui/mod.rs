@@ -13,6 +13,7 @@ pub mod boards;
 mod check_line;
 mod confirm;
 mod confirm_move;
+mod declare;
 mod diagram;
 mod diagram_foot;
 mod elsewhere;

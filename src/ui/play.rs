@@ -23,7 +23,7 @@ use crate::play::{
     BoardView, Command, ControlsView, Event, Grip, HandView, Mark, PromptView, Refusal, Session,
     SquareView, StatusView, TableView,
 };
-use crate::rules::{Game, Origin, Piece, Position, Side, Square, SquareSet};
+use crate::rules::{Game, Impasse, ImpasseCount, Origin, Piece, Position, Side, Square, SquareSet};
 
 /// What a square shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -323,6 +323,12 @@ impl Play {
             Origin::Board(square) => Grip::Board(square),
             Origin::Hand(role) => Grip::Hand(turn, role),
         })
+    }
+
+    /// The impasse rule of the table, and what a side has towards it, for handlers.
+    pub fn impasse(self, side: Side) -> (Impasse, ImpasseCount) {
+        let session = self.session.read();
+        (session.game().table().impasse, session.impasse(side))
     }
 
     /// The side to move, for handlers.

@@ -3,6 +3,7 @@
 use dioxus::prelude::*;
 
 use super::confirm::Confirm;
+use super::declare::DeclareSheet;
 use super::elsewhere::ElsewhereSheet;
 use super::icon::{Icon, Sign};
 use super::menu::Menu;
@@ -29,6 +30,9 @@ pub fn OpenSheet() -> Element {
         None => rsx! {},
         Some(Sheet::Menu) => rsx! {
             Menu {}
+        },
+        Some(Sheet::Declare) => rsx! {
+            DeclareSheet {}
         },
         Some(Sheet::PlayOn) => rsx! {
             PlayOnSheet {}

@@ -22,6 +22,8 @@ pub enum Sheet {
     Table,
     /// Whether to take moves back and play on from an earlier one.
     PlayOn,
+    /// What the declaration of an impasse needs.
+    Declare,
     /// A text to be copied by hand.
     Share,
     /// The game has gone on in another window.

@@ -240,3 +240,30 @@ fn names_are_given_at_the_table() {
     screen.click("home-names");
     assert!(screen.has("name-near"));
 }
+
+#[test]
+fn an_impasse_is_declared_only_where_the_table_has_that_rule_and_shows_what_is_missing() {
+    let mut screen = Screen::at("#/play");
+    screen.click("button-menu");
+    assert!(!screen.has("button-declare"), "no rule, no button");
+    let mut screen = Screen::at("#/settings");
+    screen.click("settings-impasse-24");
+    screen.device.clone().visit("#/play");
+    screen.settle();
+    screen.click("button-menu");
+    screen.click("button-declare");
+    let lines = screen.html().matches("data-holds=\"false\"").count();
+    assert_eq!(lines, 3, "king, pieces and points are missing at the start; there is no check");
+    screen.click("declare-no");
+    assert_eq!(screen.attribute("status", "data-state").unwrap(), "playing");
+    // Both agree, but no king has entered: refused in words.
+    screen.click("button-menu");
+    screen.click("button-declare");
+    screen.click("declare-agree");
+    assert_eq!(screen.attribute("refusal", "data-rule").unwrap(), "no-declaration");
+    screen.click("button-menu");
+    screen.click("button-declare");
+    screen.click("declare-yes");
+    assert_eq!(screen.attribute("status", "data-ending").unwrap(), "failed-declaration");
+    assert_eq!(screen.attribute("status", "data-winner").unwrap(), "gote");
+}
