@@ -53,6 +53,9 @@ export function misfits(game) {
       const button = around.matches("button, a.button, [role=dialog], [role=alert]");
       const wide = text.left < frame.left - 1 || text.right > frame.right + 1;
       const high = text.top < frame.top - 2 || text.bottom > frame.bottom + 2;
+      // What scrolls within its frame is to be found there.
+      const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+      if (high && scrolls(overflowY) || wide && !button && scrolls(overflowX)) break;
       const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
       if (wide && (button || cuts(overflowX)) || high && (around.matches("button") || cuts(overflowY))) {
         faults.push(`${words} is cut off or sticks out of ${tell(around)}`);
@@ -66,13 +69,13 @@ export function misfits(game) {
   }
 
   // Whatever can be tapped is big enough for a thumb: 44 px, or a square's share of the board, as
-  // wide as that may be; links in a text, and the little boards in it, apart.
+  // wide as that may be; the moves of a list, links in a text and the little boards in it apart.
   for (const element of document.querySelectorAll("button, [role=button], [role=switch], a")) {
     const box = element.getBoundingClientRect();
     const inline = element.tagName === "A" && getComputedStyle(element).display === "inline";
     if (!box.width || inline) continue;
     if (element.matches(".small-square")) continue;
-    const least = element.matches(".square, .pile, .prose *") ? 23.5 : 43.5;
+    const least = element.matches(".square, .pile, .move, .prose *") ? 23.5 : 43.5;
     if (box.width < least || box.height < least) {
       faults.push(`${tell(element)} is only ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
     }
