@@ -35,7 +35,7 @@ pub fn ConfirmMove() -> Element {
             style: "--across:{across};--down:{row}",
             aria_label: lang.text("confirm-move-title"),
             ontouchstart: move |event| event.prevent_default(),
-            onmounted: move |_| play.device.read().focus("[data-testid='move-yes']"),
+            onmounted: move |_| play.device.read().focus("[data-testid='meant-yes']"),
             onkeydown: move |event| {
                 event.stop_propagation();
                 match event.key() {
@@ -63,9 +63,9 @@ fn Answer(is_yes: bool) -> Element {
     let lang: Lang = use_context();
     let spot = Spot::Choice(is_yes);
     let (id, label, sign) = if is_yes {
-        ("move-yes", "confirm-move-yes", Sign::Yes)
+        ("meant-yes", "confirm-move-yes", Sign::Yes)
     } else {
-        ("move-no", "confirm-move-no", Sign::Close)
+        ("meant-no", "confirm-move-no", Sign::Close)
     };
     rsx! {
         button {

@@ -1,6 +1,5 @@
 //! From pointers, clicks and keys to commands.
 
-use dioxus::core::{Runtime, current_scope_id};
 use dioxus::html::input_data::MouseButton;
 use dioxus::prelude::*;
 
@@ -61,7 +60,8 @@ impl Play {
     /// Has the device tell when a finger has rested long enough to ask about the piece under it.
     fn await_rest(mut self) {
         let Some(number) = self.gesture.read().may_rest() else { return };
-        let (runtime, scope) = (Runtime::current(), current_scope_id());
+        // The square may be gone by then, as when another page has been opened.
+        let (runtime, scope) = self.guide.home.read().clone();
         let rested = move || {
             runtime.in_scope(scope, || {
                 let deed = self.gesture.write().rest(number);

@@ -139,8 +139,10 @@ const AWAY: f64 = 24.0;
 const ECHO: f64 = 700.0;
 /// A second tap so soon after the first, in milliseconds, and so near to it, in pixels, was meant
 /// for what was there at the first: after an answer for the question, after a move for the board.
+/// Answers lie wide apart from each other, squares do not.
 const TWICE: f64 = 300.0;
-const NEAR: f64 = 14.0;
+const NEAR_ANSWER: f64 = 8.0;
+const NEAR_MOVE: f64 = 12.0;
 /// A finger that rests so long, in milliseconds, asks about the piece under it.
 pub const LONG_PRESS: f64 = 450.0;
 
@@ -169,12 +171,12 @@ impl Gesture {
         }
         self.echo = None;
         self.n_presses = self.n_presses.wrapping_add(1);
-        let last = match spot {
-            Spot::Grip(_) => self.answered.take(),
-            Spot::Choice(_) | Spot::Beside => self.tapped.take(),
+        let (last, near) = match spot {
+            Spot::Grip(_) => (self.answered.take(), NEAR_ANSWER),
+            Spot::Choice(_) | Spot::Beside => (self.tapped.take(), NEAR_MOVE),
         };
         let is_twice = last.is_some_and(|(at, time)| {
-            pointer.time - time < TWICE && pointer.at.distance(at) < NEAR
+            pointer.time - time < TWICE && pointer.at.distance(at) < near
         });
         let is_void = is_twice || under.is_covered;
         self.press = Some(Press {

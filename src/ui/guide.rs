@@ -1,6 +1,9 @@
 //! What helps the eye, kept beside the views of the game: hints, the line of a refusal, the move
 //! that waits to be confirmed.
 
+use std::rc::Rc;
+
+use dioxus::core::{Runtime, ScopeId, current_scope_id};
 use dioxus::prelude::*;
 
 use super::play::{Play, show};
@@ -27,6 +30,8 @@ pub struct Guide {
     confirm: Signal<Option<ConfirmView>>,
     n_refusals: CopyValue<u32>,
     pub(super) is_carried: CopyValue<bool>,
+    /// Where to go on when the device calls back.
+    pub(super) home: CopyValue<(Rc<Runtime>, ScopeId)>,
 }
 
 impl Guide {
@@ -38,6 +43,7 @@ impl Guide {
             confirm: Signal::new(session.confirm_view()),
             n_refusals: CopyValue::new(0),
             is_carried: CopyValue::new(false),
+            home: CopyValue::new((Runtime::current(), current_scope_id())),
         }
     }
 

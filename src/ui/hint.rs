@@ -22,10 +22,10 @@ pub fn Hint() -> Element {
     };
     let quiet: SquareSet = hint.targets.iter().filter(|at| !hint.captures.contains(*at)).collect();
     let frames = [
-        ("hint-target", quiet),
-        ("hint-capture", hint.captures),
-        ("hint-attacker", hint.attackers),
-        ("hint-piece", here.into_iter().collect()),
+        ("frame-target", quiet),
+        ("frame-capture", hint.captures),
+        ("frame-attacker", hint.attackers),
+        ("frame-piece", here.into_iter().collect()),
     ];
     let frames = frames.into_iter().flat_map(|(class, squares)| {
         squares.iter().map(move |square| (class, place(square, bottom))).collect::<Vec<_>>()

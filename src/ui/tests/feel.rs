@@ -96,7 +96,7 @@ fn a_pile_shows_where_it_can_be_put() {
     screen.long_press("hand-sente-bishop");
     assert!(screen.has("hint"));
     assert!(screen.text("news").contains("Inaweza kuwekwa kwenye miraba"));
-    assert_eq!(screen.html().matches("class=\"hint-target\"").count(), 81 - 38);
+    assert_eq!(screen.html().matches("class=\"frame-target\"").count(), 81 - 38);
     assert_eq!(screen.attribute("hand-sente-bishop", "data-held"), None);
 }
 
@@ -109,16 +109,16 @@ fn a_move_waits_until_it_is_confirmed() {
     let save = |screen: &Screen| screen.device.kept.borrow().get("kete.game").cloned();
     assert_eq!(save(&screen), None, "nothing is saved that was not meant");
     // A quick second tap on the same place answers nothing.
-    screen.tap("move-yes");
+    screen.tap("meant-yes");
     assert_eq!(screen.n_moves(), "0");
     screen.pass(400.0);
-    screen.tap("move-no");
+    screen.tap("meant-no");
     assert!(!screen.has("move-confirm"));
     assert_eq!((screen.mark("7g"), screen.n_moves()), (String::new(), "0".to_owned()));
     screen.pass(400.0);
     screen.tap_squares("7g 7f");
     screen.pass(400.0);
-    screen.tap("move-yes");
+    screen.tap("meant-yes");
     assert_eq!((screen.piece("7f"), screen.n_moves()), ("sente-pawn".to_owned(), "1".to_owned()));
     assert!(save(&screen).is_some());
     // Undo and the way back close the question.

@@ -267,7 +267,7 @@ export default [
         await longPress(screen, id);
         await screen.page.waitForSelector('[data-testid="hint"]');
         const seen = await screen.page.evaluate(() => ["attacker", "target", "capture"].map((one) =>
-          document.querySelectorAll(`.hint-${one}`).length));
+          document.querySelectorAll(`.frame-${one}`).length));
         table.same([seen[0], seen[1] + seen[2]], [attackers, targets], `the hint of ${id}`);
         table.check((await screen.page.locator('[data-testid="news"]').innerText()).length > 10, "nothing is said");
         await screen.tapAt(12, 300);
@@ -321,13 +321,13 @@ export default [
         const target = await screen.where(`square-${usi.slice(2)}`).catch((error) => error);
         table.check(box.x >= 0 && box.x + box.width <= 360 && box.y >= 0, "the question is cut");
         table.check(target instanceof Error || target.y < box.y || target.y > box.y + box.height, "the question lies on the piece");
-        await screen.tap("move-no");
+        await screen.tap("meant-no");
         await screen.stands(board);
         await sleep(350);
         await screen.carry(usi, board.turn, by);
         await screen.has("move-confirm");
         await sleep(350);
-        await screen.tap("move-yes");
+        await screen.tap("meant-yes");
         board.play(usi);
         await screen.stands(board);
         await sleep(350);
