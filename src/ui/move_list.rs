@@ -8,7 +8,7 @@ use super::told;
 use crate::play::Command;
 use crate::rules::Side;
 
-/// Rows of a block. Only the blocks that the mark leaves and reaches are drawn again at a step,
+/// Moves of a block, an even number, so that they stand in pairs. Only the blocks that the mark leaves and reaches are drawn again at a step,
 /// and the browser lays out only those in sight.
 const BLOCK: usize = 20;
 
@@ -19,9 +19,19 @@ pub fn MoveList() -> Element {
     let n_line = use_memo(move || play.controls().n_line);
     let n_moves = use_memo(move || play.controls().n_moves);
     rsx! {
-        div { class: "moves", "data-testid": "moves", tabindex: "-1",
-            for first in (0..=n_line()).step_by(BLOCK) {
-                Block { key: "{first}", first, last: n_line().min(first + BLOCK - 1), n_moves }
+        div {
+            class: "moves",
+            "data-testid": "moves",
+            "data-notation": play.prefs.with(|settings| settings.notation.name()),
+            tabindex: "-1",
+            for before in (0..n_line().max(1)).step_by(BLOCK) {
+                // The start stands above the first move.
+                Block {
+                    key: "{before}",
+                    first: if before == 0 { 0 } else { before + 1 },
+                    last: n_line().min(before + BLOCK),
+                    n_moves,
+                }
             }
         }
     }

@@ -43,13 +43,8 @@ const second = async (screen) => {
   await screen.until("the next game", (seen) => seen.moves === 0);
 };
 
-/** The moves of a whole game, in a notation. */
-const review = (notation) => async (screen) => {
-  if (notation) {
-    await screen.open("#/settings", "settings");
-    await screen.page.locator(`[data-testid="settings-notation-${notation}"]`).scrollIntoViewIfNeeded();
-    await screen.tap(`settings-notation-${notation}`);
-  }
+/** The moves of a whole game. */
+const REVIEW = async (screen) => {
   await opening(screen, game("mate-even").moves.slice(0, 60).join(","));
   await screen.press("button-moves");
   await screen.has("review");
@@ -155,21 +150,15 @@ export const STATES = [
       await screen.tap("review-close");
     },
   },
-  { name: "review", panel: true, run: review("") },
-  {
-    name: "review-past", panel: true,
-    run: then(review(""), "review-first", "review-next", "review-next", "review-next"),
-  },
-  { name: "review-western", panel: true, run: review("western") },
-  { name: "review-japanese", panel: true, run: review("japanese") },
-  {
-    name: "play-on",
-    run: sheet(then(review(""), "review-back", "review-back", "review-play-on"), "confirm"),
-  },
+  { name: "review", is: "review-slider", run: REVIEW },
+  { name: "review-past", is: "review-slider", run: then(REVIEW, "review-first", "review-next", "review-next") },
+  ...["western", "japanese"].map((notation) => (
+    { name: `review-${notation}`, kept: true, is: "review-slider", run: as({ notation }, REVIEW) })),
+  { name: "play-on", run: sheet(then(REVIEW, "review-back", "review-back", "review-play-on"), "confirm") },
   ...[0, 2, 4, 7].map((step) => ({
-    name: `replay-${step}`, panel: true,
+    name: `replay-${step}`, is: "replay-text",
     run: async (screen) => {
-      await then(play("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "hand-sente-gold", "square-5b")(screen);
+      await MATE(screen);
       await screen.has("result", 3000);
       await screen.still("button-replay");
       await screen.tap("button-replay");

@@ -31,7 +31,212 @@ async function sabotage(table, text, options) {
 
 const saysIt = (screen, words) => screen.page.getByText(words).first();
 
+/** What the app has kept: the line and how far it is played. */
+const kept = (screen) => screen.page.evaluate((key) => {
+  const { moves, cursor } = JSON.parse(localStorage.getItem(key) ?? '{"moves":"","cursor":0}');
+  return { line: moves.split(" ").filter(Boolean), cursor };
+}, KEY);
+
+/** A game that is killed again and again, in the middle of whatever the fingers do. */
+class Victim {
+  constructor(table, seed, id, settings) {
+    Object.assign(this, { table, dice: dice(seed), moves: game(id).moves, settings });
+    this.kills = {};
+    this.ply = 0;
+  }
+
+  async begin() {
+    this.screen = await this.table.screen();
+    await this.screen.open("#/", "home");
+    const text = JSON.stringify(this.settings);
+    await this.screen.page.evaluate((value) => localStorage.setItem("kete.settings", value), text);
+    await this.screen.reload("home");
+    await this.screen.open("#/play");
+  }
+
+  board(ply) {
+    const board = new Board();
+    for (const usi of this.moves.slice(0, ply)) board.play(usi);
+    return board;
+  }
+
+  /** Begins a move, is killed somewhere in it, and finds the game as it was or with the move made. */
+  async kill(crash) {
+    const { screen, dice: { below, pick, next }, ply } = this;
+    const usi = this.moves[ply];
+    const board = this.board(ply);
+    const before = await kept(screen);
+    const instant = pick(["idle", "held", "drag", "put", "put", "answer", "confirm", "undo", "review"]);
+    this.kills[instant] = (this.kills[instant] ?? 0) + 1;
+    screen.note(`killed at ${instant} of move ${ply + 1}, ${usi}`);
+    const [from, to] = screen.ends(usi, board.turn);
+    const [a, b] = [await screen.where(from), await screen.where(to)];
+    const asked = board.promotion(usi) === "choice";
+    const answer = usi.endsWith("+") ? "promote-yes" : "promote-no";
+    let allowed = [before];
+    const made = { line: [...this.moves.slice(0, ply), usi], cursor: ply + 1 };
+    if (instant === "held") await screen.tapAt(a.x, a.y);
+    if (instant === "drag") {
+      await screen.hand.down(a.x, a.y);
+      await screen.hand.move(a.x + (b.x - a.x) * next(), a.y + (b.y - a.y) * next());
+    }
+    if (["put", "answer", "confirm"].includes(instant)) {
+      await screen.tapAt(a.x, a.y);
+      await screen.tapAt(b.x, b.y);
+      if (asked && instant !== "put") {
+        await screen.until("the question", (seen) => seen.prompt);
+        await screen.tap(answer);
+      }
+      if (this.settings.confirm && instant === "confirm") {
+        await screen.has("move-yes", 3000);
+        await screen.still("move-yes");
+        await screen.tap("move-yes");
+      }
+      const done = !(asked && instant === "put") && !(this.settings.confirm && instant !== "confirm");
+      if (done) allowed = [before, made];
+    }
+    if (instant === "undo" && before.cursor > 0) {
+      await screen.tap("button-undo");
+      allowed = [before, { line: before.line, cursor: before.cursor - 1 }];
+    }
+    if (instant === "review") {
+      await screen.press("button-moves");
+      await screen.has("review");
+      await screen.tap("review-back");
+    }
+    // Anywhere in the motion, the sound, the saving.
+    await new Promise((done) => setTimeout(done, below(120)));
+    if (crash) {
+      const dead = screen.page.waitForEvent("crash");
+      const cdp = await screen.page.context().newCDPSession(screen.page);
+      cdp.send("Page.crash").catch(() => {});
+      await dead;
+    }
+    await reopened(screen, "close");
+    const after = await kept(screen);
+    const same = (one) => JSON.stringify(one) === JSON.stringify(after);
+    if (!allowed.some(same)) {
+      throw new Error(`${JSON.stringify(after)}, not ${allowed.map((one) => JSON.stringify(one)).join(" or ")}`);
+    }
+    await this.stands(after);
+  }
+
+  /** The screen shows what is kept, with nothing half done. */
+  async stands({ line, cursor }) {
+    const board = new Board();
+    for (const usi of line.slice(0, cursor)) board.play(usi);
+    const seen = await this.screen.stands(board);
+    this.table.check(seen.state === "over" || seen.turn === board.turn, `the turn is ${seen.turn}`);
+    const { undo, redo } = await this.screen.page.evaluate(() => {
+      const dim = (id) => document.querySelector(`[data-testid="button-${id}"]`).dataset.dim === "true";
+      return { undo: !dim("undo"), redo: !dim("redo") };
+    });
+    this.table.same([undo, redo], [cursor > 0, cursor < line.length], "undo and redo after opening again");
+    this.ply = cursor;
+  }
+
+  /** Goes back to the start of what can be undone and forth again, by the buttons. */
+  async walk() {
+    const { line, cursor } = await kept(this.screen);
+    const steps = Math.min(3, cursor);
+    for (const [button, by] of [["button-undo", -1], ["button-redo", 1]]) {
+      for (let step = 1; step <= steps; step += 1) {
+        await this.screen.tap(button);
+        const ply = by < 0 ? cursor - step : cursor - steps + step;
+        const board = new Board();
+        for (const usi of line.slice(0, ply)) board.play(usi);
+        await this.screen.stands(board);
+      }
+    }
+  }
+
+  async play() {
+    const board = this.board(this.ply);
+    const usi = this.moves[this.ply];
+    if (!this.settings.confirm) await this.screen.play(usi, board);
+    else {
+      await this.screen.carry(usi, board.turn);
+      if (board.promotion(usi) === "choice") {
+        await this.screen.until("the question", (seen) => seen.prompt);
+        await this.screen.tap(usi.endsWith("+") ? "promote-yes" : "promote-no");
+      }
+      await this.screen.has("move-yes", 3000);
+      await this.screen.still("move-yes");
+      await this.screen.tap("move-yes");
+      board.play(usi);
+      await this.screen.stands(board);
+    }
+    this.ply += 1;
+  }
+
+  async suffer(times) {
+    await this.begin();
+    for (let time = 1; time <= times; time += 1) {
+      await this.kill(time % 25 === 0);
+      if (time % 15 === 0) await this.walk();
+      if (this.ply < this.moves.length - 2 && this.dice.next() < 0.7) await this.play();
+    }
+  }
+}
+
 export default [
+  {
+    name: "saving: killed 200 times in the middle of everything, nothing is lost",
+    long: 100,
+    run: async (table) => {
+      table.allowed.push(/the page crashed/, /Target crashed/);
+      const victims = [
+        new Victim(table, 71, "mate-even", {}),
+        new Victim(table, 72, "resign-oui", { confirm: true }),
+        new Victim(table, 73, "resign-181", { seating: "pass-and-turn" }),
+        new Victim(table, 74, "mate-even", { seating: "same-side" }),
+      ];
+      await Promise.all(victims.map((victim) => victim.suffer(50)));
+      const kills = {};
+      for (const victim of victims) {
+        for (const [instant, times] of Object.entries(victim.kills)) kills[instant] = (kills[instant] ?? 0) + times;
+      }
+      table.check(Object.keys(kills).length === 8 && Object.values(kills).every((times) => times >= 8), JSON.stringify(kills));
+    },
+  },
+  {
+    name: "saving: two tabs do not write over each other",
+    long: 20,
+    run: async (table) => {
+      const context = await table.context();
+      const first = await table.screen({}, context);
+      const board = new Board();
+      await first.open("#/play");
+      for (const usi of ["7g7f", "3c3d"]) await first.play(usi, board);
+      const second = await table.screen({}, context);
+      await second.open("#/play");
+      await second.stands(board);
+      await second.play("2g2f", board);
+      // The tab behind hears of it and asks; until it is answered nothing is kept.
+      await first.page.bringToFront();
+      await first.has("elsewhere", 3000);
+      await first.page.keyboard.press("Escape");
+      await first.tap("square-8c");
+      await first.has("elsewhere", 3000);
+      table.same((await kept(first)).line, ["7g7f", "3c3d", "2g2f"], "what is kept");
+      await first.still("elsewhere-continue");
+      await first.tap("elsewhere-continue");
+      await first.stands(board);
+      await first.play("8c8d", board);
+      // Now the other one is the older; it may hold on to what it shows.
+      await second.page.bringToFront();
+      await second.has("elsewhere", 3000);
+      await second.still("elsewhere-keep");
+      await second.tap("elsewhere-keep");
+      await second.until("the board of this tab", (seen) => seen.moves === 3);
+      table.same((await kept(second)).line, ["7g7f", "3c3d", "2g2f"], "what is kept instead");
+      // A choice of settings holds in both.
+      await second.open("#/settings", "settings");
+      await second.page.locator('[data-testid="theme-dark"]').scrollIntoViewIfNeeded();
+      await second.tap("theme-dark");
+      await first.page.waitForSelector('html[data-theme="dark"]', { timeout: 3000 });
+    },
+  },
   {
     name: "saving: shut 30 times at random instants, the game goes on",
     long: 200,
