@@ -71,8 +71,7 @@ export function misfits(game) {
     const box = element.getBoundingClientRect();
     const inline = element.tagName === "A" && getComputedStyle(element).display === "inline";
     if (!box.width || inline) continue;
-    if (element.matches(".small-square")) continue;
-    const least = element.matches(".square, .pile, .prose *") ? 23.5 : 43.5;
+    const least = element.matches(".square, .pile, .small-square") ? 23.5 : 43.5;
     if (box.width < least || box.height < least) {
       faults.push(`${tell(element)} is only ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
     }
