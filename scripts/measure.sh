@@ -15,7 +15,7 @@ cmd_serve_loop() {
   have dx || die "dx, the Dioxus command, is not here." \
     "cargo binstall dioxus-cli@0.7.10, or: cargo install dioxus-cli@0.7.10 --locked"
   need_wasm_bindgen
-  PATH=$PWD/$TOOLS:$PATH in_web dx serve --web --features hot "$@"
+  PATH=$PWD/$TOOLS:$PATH KETE_WORDS=embedded in_web dx serve --web --features hot "$@"
 }
 
 # dx fetches the matching wasm-bindgen by itself, unless it was built never to fetch.

@@ -27,7 +27,7 @@ pack_site() {
 
 # What the site was made of; the same again needs no making.
 ingredients() {
-  sha256sum "$WEB_APP" Cargo.lock index.html scripts/{web.sh,site.mjs} \
+  sha256sum "$WEB_APP" Cargo.lock index.html scripts/{web.sh,site.mjs} locales/*/*.ftl \
     src/bin/kete-bindgen.rs tests/e2e/package-lock.json
 }
 

@@ -1,4 +1,4 @@
 //! Launch, nothing else.
 fn main() {
-    kete::platform::launch(kete::ui::App);
+    kete::ui::start();
 }

@@ -69,3 +69,9 @@ board-step = Next move
 board-step-back = One move back
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = not allowed here
+
+## Languages
+
+# At the top of the screen: the words of a language could not be fetched; the present one stays.
+#   $language (String): the language’s name in itself.
+notice-words-missing = The words of { $language } cannot be fetched now. Try again when you are online.

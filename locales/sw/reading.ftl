@@ -69,3 +69,9 @@ board-step = Hatua inayofuata
 board-step-back = Rudi hatua moja
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = hairuhusiwi hapa
+
+## Languages
+
+# At the top of the screen: the words of a language could not be fetched; the present one stays.
+#   $language (String): the language’s name in itself.
+notice-words-missing = Maneno ya { $language } hayapatikani sasa. Jaribu tena ukiwa na mtandao.

@@ -1,25 +1,34 @@
-//! The languages, embedded, and the choice of one of them.
+//! The languages and the choice of one of them.
+
+use std::sync::{Mutex, PoisonError};
 
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-/// A language with all its words.
+/// Fluent files: name and text.
+type Files = &'static [(&'static str, &'static str)];
+
+/// A language, whose words are in the app or come later.
 #[derive(Clone, Copy)]
 pub struct Language {
     tag: &'static str,
-    files: &'static [(&'static str, &'static str)],
+    name: &'static str,
+    files: Files,
 }
 
-/// The Fluent files of each folder of `locales` as the build script leaves them: without
-/// comments, in order of their names.
-const FILES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+/// For each folder of `locales` its tag, the language's name and its files, as the build script
+/// leaves them: without comments, in order of their names. On the web only the source has files.
+const FOLDERS: &[(&str, &str, Files)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// The files that came later, by tag.
+static SUPPLIED: Mutex<Vec<(&'static str, Files)>> = Mutex::new(Vec::new());
 
 /// A language by its folder. One without a folder does not compile.
 const fn embedded(tag: &'static str) -> Language {
     let mut at = 0;
-    while !is_same(FILES[at].0.as_bytes(), tag.as_bytes()) {
+    while !is_same(FOLDERS[at].0.as_bytes(), tag.as_bytes()) {
         at += 1;
     }
-    Language { tag, files: FILES[at].1 }
+    Language { tag, name: FOLDERS[at].1, files: FOLDERS[at].2 }
 }
 
 const fn is_same(a: &[u8], b: &[u8]) -> bool {
@@ -39,8 +48,8 @@ impl Language {
     pub const SOURCE: Self = Self::ALL[0];
 
     /// A language from outside the catalog: a pseudo-language in a test.
-    pub const fn new(tag: &'static str, files: &'static [(&'static str, &'static str)]) -> Self {
-        Self { tag, files }
+    pub const fn new(tag: &'static str, files: Files) -> Self {
+        Self { tag, name: tag, files }
     }
 
     /// The tag, such as `sw`: for settings, addresses and the `lang` of a page.
@@ -50,17 +59,44 @@ impl Language {
 
     /// The language's name in itself, such as “Kiswahili”: its message `language-name`.
     pub fn name(self) -> &'static str {
-        // Read without Fluent, so that a picker of many languages need not build them all.
-        self.files
-            .iter()
-            .flat_map(|(_, text)| text.lines())
-            .find_map(|line| line.strip_prefix("language-name = "))
-            .unwrap_or(self.tag)
+        self.name
     }
 
-    /// The Fluent files: name and text, comments left out.
+    /// The Fluent files: name and text, comments left out. None before they are there.
     pub fn files(self) -> &'static [(&'static str, &'static str)] {
-        self.files
+        if !self.files.is_empty() {
+            return self.files;
+        }
+        let supplied = SUPPLIED.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = supplied.iter().find(|(tag, _)| *tag == self.tag);
+        found.map_or(&[], |(_, files)| files)
+    }
+
+    /// Whether the words are there.
+    pub fn is_ready(self) -> bool {
+        !self.files().is_empty()
+    }
+
+    /// Takes the words of a language that is not in the app: its Fluent files one after the
+    /// other, each after a line `### name.ftl`. They stay as long as the app runs. Words that are
+    /// there already stay as they are.
+    ///
+    /// ```
+    /// use kete::l10n::Language;
+    /// let klingon = Language::new("tlh", &[]);
+    /// assert!(!klingon.is_ready());
+    /// klingon.supply("### app.ftl\napp-name = Kete\n### game.ftl\nstatus-turn = x\n");
+    /// assert_eq!(klingon.files()[1], ("game.ftl", "status-turn = x\n"));
+    /// ```
+    pub fn supply(self, pack: &str) {
+        if self.is_ready() || !pack.starts_with("### ") {
+            return;
+        }
+        let pack: &'static str = Box::leak(pack.to_owned().into_boxed_str());
+        let files = pack.split("### ").filter_map(|file| file.split_once('\n'));
+        let files: Vec<_> = files.collect();
+        let mut supplied = SUPPLIED.lock().unwrap_or_else(PoisonError::into_inner);
+        supplied.push((self.tag, Box::leak(files.into_boxed_slice())));
     }
 
     /// Whether it is written from right to left.
@@ -135,19 +171,27 @@ mod tests {
             ("en@euro", Some("en")),
             (" en ", Some("en")),
             ("en-Latn-US-posix", Some("en")),
+            ("ja-JP", Some("ja")),
+            ("fr_CD.UTF-8", Some("fr")),
+            ("pt-BR", Some("pt")),
+            ("pt_MZ", Some("pt")),
+            ("ar-EG", Some("ar")),
+            ("ar-Latn-SD", Some("ar")),
             ("C", None),
             ("C.UTF-8", None),
             ("POSIX", None),
             ("", None),
             ("-", None),
             ("und", None),
-            ("ar-EG", None),
             ("zh-Hant-TW", None),
             ("xx", None),
             ("xx-YY-zz-broken-\u{1F600}", None),
             ("\u{0}", None),
             ("e\u{301}n", None),
         ] {
+            // One that is still to come is none yet.
+            let is_here = |tag: &&str| Language::ALL.iter().any(|it| it.tag == *tag);
+            let wanted = wanted.filter(is_here);
             let found = Language::from_tag(tag);
             assert_eq!(found.map(Language::tag), wanted, "{tag:?}");
             assert_eq!(Language::negotiate([tag]).tag(), wanted.unwrap_or("sw"), "{tag:?}");
@@ -158,14 +202,30 @@ mod tests {
 
     #[test]
     fn the_first_language_we_have_wins() {
-        assert_eq!(Language::negotiate(["fr", "en", "sw"]).tag(), "en");
+        assert_eq!(Language::negotiate(["fi", "en", "sw"]).tag(), "en");
         assert_eq!(Language::negotiate(["sw-KE", "en-GB"]).tag(), "sw");
     }
 
     #[test]
     fn each_language_knows_its_name_and_direction() {
+        for language in Language::ALL {
+            assert!(!language.name().is_empty() && language.name() != language.tag());
+            assert_eq!(language.is_rtl(), language.tag() == "ar", "{language:?}");
+            assert!(language.is_ready(), "{language:?}");
+        }
         let names: Vec<_> = Language::ALL.iter().map(|language| language.name()).collect();
-        assert_eq!(names, ["Kiswahili", "English"]);
-        assert!(Language::ALL.iter().all(|language| !language.is_rtl()));
+        assert_eq!(names[..2], ["Kiswahili", "English"]);
+    }
+
+    #[test]
+    fn words_that_come_later_are_taken_once() {
+        let late = Language::new("xx-late", &[]);
+        assert_eq!(late.files(), &[]);
+        late.supply("### a.ftl\na-b = 1\n### b.ftl\nc-d = 2\ne-f = 3\n");
+        late.supply("### c.ftl\ng-h = 4\n");
+        assert_eq!(late.files(), &[("a.ftl", "a-b = 1\n"), ("b.ftl", "c-d = 2\ne-f = 3\n")]);
+        let damaged = Language::new("xx-damaged", &[]);
+        damaged.supply("<html>");
+        assert!(!damaged.is_ready());
     }
 }

@@ -27,11 +27,16 @@ pub struct Localizer {
     names: RefCell<Vec<(String, String)>>,
 }
 
-/// A language of the chain; built when first asked, so that a start builds one.
+/// The files with the pages to be read: most of the words, and none that a start needs.
+const PAGES: &[&str] = &["rules.ftl", "words.ftl", "questions.ftl", "tips.ftl"];
+
+/// A language of the chain, in two parts, each built when it is first asked for: a start on a
+/// slow phone reads a fifth of one language.
 struct Link {
     language: Language,
     transform: Option<Transform>,
-    bundle: OnceCell<FluentBundle<FluentResource>>,
+    app: OnceCell<FluentBundle<FluentResource>>,
+    pages: OnceCell<FluentBundle<FluentResource>>,
 }
 
 /// Changes every piece of text that a message is made of.
@@ -50,11 +55,13 @@ impl Localizer {
     }
 
     fn build(language: Language, transform: Option<Transform>) -> Self {
-        let others = Language::ALL.iter().copied().filter(|other| *other != language);
+        let is_other = |other: &Language| *other != language && other.is_ready();
+        let others = Language::ALL.iter().copied().filter(is_other);
         let chain = std::iter::once(language).chain(others).map(|language| Link {
             language,
             transform,
-            bundle: OnceCell::new(),
+            app: OnceCell::new(),
+            pages: OnceCell::new(),
         });
         Self { chain: chain.collect(), names: RefCell::default() }
     }
@@ -123,23 +130,11 @@ impl Localizer {
 
 impl Link {
     fn format(&self, id: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
-        let bundle = self.bundle.get_or_init(|| self.build());
-        let (name, attribute) = match id.split_once('.') {
-            None => (id, None),
-            Some((name, attribute)) => (name, Some(attribute)),
-        };
-        let message = bundle.get_message(name)?;
-        let pattern = match attribute {
-            None => message.value()?,
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-        };
-        let mut errors = Vec::new();
-        let args = args.to_fluent();
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        Some((text, errors))
+        format_in(self.app.get_or_init(|| self.build(false)), id, args)
+            .or_else(|| format_in(self.pages.get_or_init(|| self.build(true)), id, args))
     }
 
-    fn build(&self) -> FluentBundle<FluentResource> {
+    fn build(&self, pages: bool) -> FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new(identifier(self.language.tag()).into_iter().collect());
         // The invisible marks around values are a nuisance in labels and on the clipboard, and
         // only a right-to-left text needs them: what we put in reads from left to right.
@@ -148,7 +143,8 @@ impl Link {
         // Errors of these three are errors of our own files: the tests find each of them, and a
         // person is better served by what remains than by an app that stops.
         let _ = bundle.add_builtins();
-        for (_, text) in self.language.files() {
+        let files = self.language.files().iter();
+        for (_, text) in files.filter(|(name, _)| PAGES.contains(name) == pages) {
             let resource = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -156,6 +152,26 @@ impl Link {
         }
         bundle
     }
+}
+
+fn format_in(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    args: &Args,
+) -> Option<(String, Vec<FluentError>)> {
+    let (name, attribute) = match id.split_once('.') {
+        None => (id, None),
+        Some((name, attribute)) => (name, Some(attribute)),
+    };
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+    };
+    let mut errors = Vec::new();
+    let args = args.to_fluent();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    Some((text, errors))
 }
 
 #[cfg(test)]

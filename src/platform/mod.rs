@@ -128,6 +128,9 @@ impl Sound {
 /// The longest time that a piece glides, in milliseconds (`LONG` in `feel.js`).
 pub const MOTION_MS: u32 = 200;
 
+/// Who waits for the words of a language.
+pub type Words = Box<dyn FnOnce(Option<String>)>;
+
 /// A device. Nothing here panics or blocks; what a device lacks it leaves undone.
 pub trait Platform {
     /// What was kept.
@@ -148,6 +151,11 @@ pub trait Platform {
 
     /// The languages the person reads, best first, as tags.
     fn languages(&self) -> Vec<String>;
+
+    /// Fetches the words of a language that is not in the app, as
+    /// [`crate::l10n::Language::supply`] takes them, and calls back with them, or with none where
+    /// they cannot be had.
+    fn fetch_words(&self, tag: &str, told: Words);
 
     /// The part of the address that is ours: `?lang=sw#/play`.
     fn address(&self) -> String;

@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use super::{Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, sound_names};
+use super::{Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Words, sound_names};
 
 /// Names the folder that takes the place of the usual one.
 const DATA_DIR: &str = "KETE_DATA_DIR";
@@ -95,6 +95,11 @@ impl Platform for Native {
         let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
         let listed = names.iter().filter_map(|name| std::env::var(name).ok());
         listed.flat_map(|tags| tags.split(':').map(str::to_owned).collect::<Vec<_>>()).collect()
+    }
+
+    fn fetch_words(&self, tag: &str, told: Words) {
+        // Every language is in the app.
+        self.memory.fetch_words(tag, told);
     }
 
     fn address(&self) -> String {

@@ -9,7 +9,7 @@ use web_sys::{
     Document, Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Storage, Window,
 };
 
-use super::{Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit, sound_names};
+use super::{Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit, Words, sound_names};
 
 #[wasm_bindgen(module = "/src/platform/feel.js")]
 extern "C" {
@@ -79,6 +79,18 @@ impl Platform for Web {
         let navigator = window.navigator();
         let listed = navigator.languages().into_iter().filter_map(|tag| tag.as_string());
         listed.chain(navigator.language()).collect()
+    }
+
+    fn fetch_words(&self, tag: &str, told: Words) {
+        let tag = JsValue::from_str(tag);
+        wasm_bindgen_futures::spawn_local(async move {
+            // The page itself knows where they are, and may have asked for them already.
+            let coming = match window() {
+                Some(window) => ask(&window, "keteWords", &tag).await,
+                None => None,
+            };
+            told(coming.and_then(Result::ok).and_then(|words| words.as_string()));
+        });
     }
 
     fn address(&self) -> String {

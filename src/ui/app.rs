@@ -19,6 +19,7 @@ use super::route::{Address, Opening, Route};
 use super::settings::Settings;
 use super::sheet::OpenSheet;
 use super::sheets::Sheets;
+use super::start::language;
 use crate::l10n::{Args, Language};
 use crate::platform::{self, Device, Dress, Key};
 use crate::play::{Command, NewGame, Session};
@@ -170,9 +171,14 @@ impl Shared {
             None
         });
         let address = Address::parse(&device.address());
-        let chosen = settings.language.as_deref().and_then(Language::from_tag);
-        let language = chosen.unwrap_or_else(|| Language::negotiate(device.languages()));
-        let lang = provide_context(Lang::new(language));
+        let language = language(&device, &settings, &address);
+        let lang = provide_context(Lang::new(match language.is_ready() {
+            true => language,
+            false => {
+                notices.say(Notice::WordsMissing(language));
+                Language::SOURCE
+            }
+        }));
         let prefs = provide_context(Prefs::new(device.clone(), settings, lang, notices));
         provide_context(Progress::new(device.clone()));
         let sheets = provide_context(Sheets::new(device.clone()));

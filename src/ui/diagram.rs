@@ -1,5 +1,7 @@
 //! A small board on a page, to look at and to touch.
 
+use std::fmt::Display;
+
 use dioxus::prelude::*;
 
 use super::diagram_foot::{Foot, SmallHand};
@@ -42,6 +44,11 @@ impl Hands {
         if let Some(trial) = trial.as_mut() {
             work(trial);
         }
+    }
+
+    /// The test id of a square or, by its name, of a pile.
+    pub fn spot(self, name: impl Display) -> String {
+        format!("{}-{name}", self.diagram.caption)
     }
 
     /// The `id` of the board's element.
@@ -219,13 +226,12 @@ fn square(hands: Hands, lang: Lang, cell: Cell) -> Element {
         Some((across, down)) => format!("{place};--across:{across};--down:{down}"),
         None => place,
     };
-    let id = hands.id();
     rsx! {
         button {
             key: "{square}-{turn}",
             class: "small-square",
             r#type: "button",
-            "data-square": "{square}",
+            "data-testid": hands.spot(square),
             "data-piece": view.piece.map_or("", piece_name),
             "data-mark": mark.map_or("", mark_name),
             "data-came": came.map(|_| "true"),
@@ -234,17 +240,17 @@ fn square(hands: Hands, lang: Lang, cell: Cell) -> Element {
             aria_label: label,
             style,
             onclick: {
-                let (device, id) = (device.clone(), id.clone());
+                let device = device.clone();
                 move |event| {
                     tap(event);
                     // The piece under the finger may be another element now.
-                    device.focus(&format!("#{id} [data-square='{square}']"));
+                    device.focus(&format!("[data-testid='{}']", hands.spot(square)));
                 }
             },
             onkeydown: move |event| {
                 if let Some(next) = neighbour(hands, square, &event.key()) {
                     event.prevent_default();
-                    device.focus(&format!("#{id} [data-square='{next}']"));
+                    device.focus(&format!("[data-testid='{}']", hands.spot(next)));
                 }
             },
         }

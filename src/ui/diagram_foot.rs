@@ -33,7 +33,7 @@ pub fn SmallHand(hands: Hands, side: Side) -> Element {
                     key: "{pile.role.name()}",
                     class: "small-pile",
                     r#type: "button",
-                    "data-pile": "{name}-{pile.role.name()}",
+                    "data-testid": hands.spot(format!("{name}-{}", pile.role.name())),
                     "data-held": pile.held.then_some("true"),
                     aria_label: lang.pile_label(side, pile),
                     onclick: move |_| hands.change(|trial| trial.tap(Spot::Pile(side, pile.role))),

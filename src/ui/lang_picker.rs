@@ -34,6 +34,7 @@ pub fn LangPicker(device: bool) -> Element {
                     r#type: "button",
                     lang: language.tag(),
                     "data-testid": "lang-{language.tag()}",
+                    aria_busy: (prefs.awaited() == Some(language)).then_some("true"),
                     aria_pressed: if is_on(language) { "true" } else { "false" },
                     onclick: move |_| prefs.choose_language(Some(language)),
                     {language.name()}

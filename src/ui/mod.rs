@@ -60,6 +60,7 @@ mod sheet;
 mod sheets;
 mod sound;
 mod square;
+mod start;
 mod status;
 mod table_sheet;
 mod tables;
@@ -72,3 +73,4 @@ mod turner;
 mod turning;
 
 pub use app::App;
+pub use start::start;

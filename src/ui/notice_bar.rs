@@ -39,6 +39,10 @@ fn told(lang: Lang, notice: &Notice) -> (&'static str, String) {
             let reason = lang.with(|words| sentences::address_error(words, error));
             ("bad-address", format!("{reason} {}", lang.text("notice-game-kept")))
         }
+        Notice::WordsMissing(language) => {
+            let args = Args::new().text("language", language.name());
+            ("words-missing", lang.text_with("notice-words-missing", &args))
+        }
         Notice::UnknownLanguage(tag) => {
             // An address can hold anything, at any length.
             let tag: String = tag.chars().take(12).collect();

@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use crate::l10n::Language;
 use crate::play::AddressError;
 
 /// Something to say.
@@ -17,6 +18,8 @@ pub enum Notice {
     BadAddress(AddressError),
     /// The address names a language we do not have.
     UnknownLanguage(String),
+    /// The words of a language could not be fetched.
+    WordsMissing(Language),
 }
 
 /// The notices, in context.
@@ -51,6 +54,14 @@ impl Notices {
     pub fn close(mut self) {
         if !self.waiting.peek().is_empty() {
             self.waiting.remove(0);
+        }
+    }
+
+    /// Another language is chosen: that one could not be fetched is no news any more.
+    pub fn forget_words(mut self) {
+        let is_words = |notice: &Notice| matches!(notice, Notice::WordsMissing(_));
+        if self.waiting.peek().iter().any(is_words) {
+            self.waiting.retain(|notice| !is_words(notice));
         }
     }
 

@@ -1,5 +1,6 @@
 //! The settings, kept.
 
+use dioxus::core::{Runtime, current_scope_id};
 use dioxus::prelude::*;
 
 use super::lang::Lang;
@@ -13,6 +14,7 @@ use crate::platform::{Device, Key};
 #[derive(Clone, Copy)]
 pub struct Prefs {
     settings: Signal<Settings>,
+    awaited: Signal<Option<Language>>,
     lang: Lang,
     notices: Notices,
     device: CopyValue<Device>,
@@ -21,7 +23,13 @@ pub struct Prefs {
 impl Prefs {
     /// Begins with what was kept.
     pub fn new(device: Device, settings: Settings, lang: Lang, notices: Notices) -> Prefs {
-        Prefs { settings: Signal::new(settings), lang, notices, device: CopyValue::new(device) }
+        Prefs {
+            settings: Signal::new(settings),
+            awaited: Signal::new(None),
+            lang,
+            notices,
+            device: CopyValue::new(device),
+        }
     }
 
     /// Gives what `look` makes of the settings; whoever shows it is drawn again when they change.
@@ -57,10 +65,44 @@ impl Prefs {
         });
     }
 
-    /// Chooses a language; `None` is the device's.
-    pub fn choose_language(self, chosen: Option<Language>) {
+    /// Chooses a language; `None` is the device's. One whose words are not in the app is fetched
+    /// first; until then, and if that fails, the present one stays.
+    pub fn choose_language(mut self, chosen: Option<Language>) {
         let language =
             chosen.unwrap_or_else(|| Language::negotiate(self.device.read().languages()));
+        self.notices.forget_words();
+        if language.is_ready() {
+            self.awaited.set(None);
+            return self.take_language(chosen, language);
+        }
+        self.awaited.set(Some(language));
+        let (runtime, scope) = (Runtime::current(), current_scope_id());
+        let mut take = move |words: Option<String>| {
+            if let Some(words) = &words {
+                language.supply(words);
+            }
+            // Something else was chosen meanwhile.
+            if *self.awaited.peek() != Some(language) {
+                return;
+            }
+            self.awaited.set(None);
+            if language.is_ready() {
+                self.take_language(chosen, language);
+            } else {
+                self.notices.say(Notice::WordsMissing(language));
+            }
+        };
+        let told = move |words: Option<String>| runtime.in_scope(scope, || take(words));
+        let device = self.device.read().clone();
+        device.fetch_words(language.tag(), Box::new(told));
+    }
+
+    /// The language whose words are on their way.
+    pub fn awaited(self) -> Option<Language> {
+        *self.awaited.read()
+    }
+
+    fn take_language(self, chosen: Option<Language>, language: Language) {
         self.lang.choose(language);
         self.change(|settings| {
             settings.language = chosen.map(|language| language.tag().to_owned());

@@ -5,6 +5,7 @@ mod locale;
 #[path = "../support/rust.rs"]
 mod rust;
 mod swahili;
+mod terms;
 mod traps;
 mod usage;
 

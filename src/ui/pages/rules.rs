@@ -86,6 +86,7 @@ fn SectionPart(section: &'static Section) -> Element {
             // Whoever has come to its end has read it.
             span {
                 class: "section-end",
+                "data-testid": "end-{section.id}",
                 "aria-hidden": "true",
                 onvisible: move |event| {
                     if event.is_intersecting().unwrap_or_default() {

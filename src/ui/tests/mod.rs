@@ -5,6 +5,7 @@ mod elsewhere;
 mod feel;
 mod game;
 mod ids;
+mod reading;
 mod review;
 mod saving;
 mod seats;
@@ -18,7 +19,7 @@ use std::rc::Rc;
 use dioxus::prelude::*;
 use dioxus_html::{
     PlatformEventData, SerializedHtmlEventConverter, SerializedKeyboardData, SerializedMouseData,
-    SerializedPointerData, set_event_converter,
+    SerializedPointerData, SerializedVisibleData, set_event_converter,
 };
 use ids::Ids;
 use serde_json::json;
@@ -122,6 +123,25 @@ impl Screen {
         }))
         .unwrap();
         self.fire(name, PlatformEventData::new(Box::new(data)), id);
+    }
+
+    /// Something comes into sight.
+    fn visible(&mut self, id: &str) {
+        let none = json!({
+            "bottom": 0.0, "height": 0.0, "left": 0.0, "right": 0.0,
+            "top": 0.0, "width": 0.0, "x": 0.0, "y": 0.0,
+        });
+        let data: SerializedVisibleData = serde_json::from_value(json!({
+            "bounding_client_rect": none, "intersection_ratio": 1.0, "intersection_rect": none,
+            "is_intersecting": true, "root_bounds": none, "time_ms": 0,
+        }))
+        .unwrap();
+        self.fire("visible", PlatformEventData::new(Box::new(data)), id);
+    }
+
+    /// The small board with this caption comes near.
+    fn near(&mut self, caption: &str) {
+        self.visible(&format!("near-{caption}"));
     }
 
     /// A tap of a finger.

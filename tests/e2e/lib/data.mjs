@@ -1,6 +1,6 @@
 // The project's own data of whole games and of single cases of the rules.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { EVEN } from "./shogi.mjs";
 
@@ -42,8 +42,9 @@ export function cli(tools, ...words) {
 /** Messages of a language that stand alone on one line, without variables. */
 export function messages(lang) {
   const found = {};
-  for (const file of ["app", "game", "pieces"]) {
-    const text = readFileSync(new URL(`../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
+  const folder = new URL(`../../../locales/${lang}/`, import.meta.url);
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(new URL(file, folder), "utf8");
     let id = "";
     for (const line of text.split("\n")) {
       const message = /^([a-z][a-z0-9-]*) = (.*)$/.exec(line);

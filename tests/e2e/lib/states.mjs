@@ -167,6 +167,21 @@ export const STATES = [
   })),
   { name: "bad-address", game: true, run: (screen) => screen.open("#/play?moves=7g7f,3c3d,7f7d", "notice") },
   { name: "rules", run: (screen) => screen.open("#/rules", "rules") },
+  {
+    name: "rules-touched",
+    run: async (screen) => {
+      await screen.open("#/rules/nifu", "rules");
+      await screen.page.getByTestId("rules-nifu-diagram-sente-pawn").click();
+      await screen.page.getByTestId("rules-nifu-diagram-5e").click();
+      await screen.has("diagram-said");
+    },
+  },
+  { name: "rules-settings", run: (screen) => screen.open("#/rules/settings", "rules") },
+  { name: "words", run: (screen) => screen.open("#/words", "words") },
+  { name: "words-tokin", run: (screen) => screen.open("#/words/tokin", "words") },
+  { name: "questions", run: (screen) => screen.open("#/questions", "questions") },
+  { name: "questions-open", run: (screen) => screen.open("#/questions/gold-silver", "questions") },
+  { name: "tips", run: (screen) => screen.open("#/tips", "tips") },
   { name: "rules-nifu", run: (screen) => screen.open("#/rules/nifu", "rules") },
   { name: "settings", run: (screen) => screen.open("#/settings", "settings") },
   { name: "nowhere", run: (screen) => screen.open("#/no/such/page", "nowhere") },
