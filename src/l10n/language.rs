@@ -33,7 +33,7 @@ const fn is_same(a: &[u8], b: &[u8]) -> bool {
 impl Language {
     /// Every language, in the order of the picker. The first is the source of the others, and
     /// what a device speaks to us when it asks for none that we have.
-    pub const ALL: &'static [Self] = &[embedded("sw"), embedded("en")];
+    pub const ALL: &'static [Self] = &[embedded("sw"), embedded("en"), embedded("ja")];
 
     /// The language that the others are translated from.
     pub const SOURCE: Self = Self::ALL[0];
@@ -140,6 +140,8 @@ mod tests {
             ("POSIX", None),
             ("", None),
             ("-", None),
+            ("ja", Some("ja")),
+            ("ja-JP", Some("ja")),
             ("und", None),
             ("ar-EG", None),
             ("zh-Hant-TW", None),
@@ -165,7 +167,7 @@ mod tests {
     #[test]
     fn each_language_knows_its_name_and_direction() {
         let names: Vec<_> = Language::ALL.iter().map(|language| language.name()).collect();
-        assert_eq!(names, ["Kiswahili", "English"]);
+        assert_eq!(names, ["Kiswahili", "English", "日本語"]);
         assert!(Language::ALL.iter().all(|language| !language.is_rtl()));
     }
 }
