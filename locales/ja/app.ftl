@@ -138,7 +138,7 @@ confirm-new = 新しい対局を始めますか？
 ## Notices: one or two sentences at the top of the screen
 
 # The saved game could not be read at start; it was put aside.
-notice-save-damaged = 保存されていた対局が壊れていたので、別にしておきました。
+notice-save-damaged = 保存されていた対局が壊れていたので、別に取っておきました。
 # The saved settings could not be read at start.
 notice-settings-damaged = 保存されていた設定が壊れていたので、最初の設定に戻しました。
 # The device does not let us save. Said once.

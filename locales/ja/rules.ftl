@@ -12,7 +12,7 @@ rules-goal-what = 将棋は、日本で長く親しまれてきた盤のゲー�
 # Paragraph: what check is, and how one wins.
 rules-goal-win = 玉（ぎょく）は、いちばん大切な駒です。次の手で玉を取れる状態にすることを、_王手_（おうて）といいます。相手の玉に王手をかけて、_どうやっても助からない_ようにすれば、あなたの勝ちです。
 # Paragraph: what is special.
-rules-goal-hand = 将棋には、ほかのゲームにない特徴があります。取った駒は_自分の駒になり_、味方として盤に戻せるのです。
+rules-goal-hand = 将棋ならではの決まりがあります。取った駒は_自分の駒になり_、味方として盤に戻せるのです。
 # Under a board: Gote’s king on 5a, Sente’s gold on 4c, which mates on 5b.
 rules-goal-diagram = 金をタップして、次に後手の玉のすぐ前のマスをタップしてください。玉は王手をかけられて、逃げる場所がありません。先手の勝ちです。
 
@@ -77,7 +77,7 @@ rules-bishop-move = 角は、斜めにまっすぐ、何マスでも動けます
 # Heading of a section: the gold general.
 rules-gold = 金（金将・きんしょう）
 # Under a board.
-rules-gold-move = 金は、1マスずつ動きます。_斜め後ろのほか_は、どの方向へも進めます。
+rules-gold-move = 金は、どの方向へも1マス動けます。ただし、_斜め後ろには下がれません_。
 # Heading of a section: the silver general.
 rules-silver = 銀（銀将・ぎんしょう）
 # Under a board.
@@ -251,7 +251,7 @@ rules-end-time = 時計を使っていて、時間が切れる：切れたほう
 # Under a board: Gote’s king on 5a, Sente’s gold on 5b, pawn on 5c.
 rules-end-mate-diagram = 金が王手をかけ、玉の逃げ道をすべてふさいでいます。歩が金を支えているので、玉は金を取れません。先手の勝ちです。
 # Under a board: Sente’s king on 9i, Gote’s rook on 8e and gold on 9g; each move of the king is barred.
-rules-end-no-move-diagram = 先手の玉に王手はかかっていませんが、まわりのマスにはどこも相手の駒が利いています。ほかに駒もないので、先手の負けです。
+rules-end-no-move-diagram = 先手の玉に王手はかかっていませんが、まわりのどのマスへ動いても後手の駒に取られます。ほかに駒もないので、先手の負けです。
 # Paragraph: resigning is normal.
 rules-end-give-up = 投了は恥ずかしいことではありません。玉がもう助からないとわかったら、そこで投了するのがふつうです。
 # Paragraph.

@@ -87,7 +87,7 @@ settings-name-far = 2人目の名前
 # Switch: who begins alternates game by game.
 # At most 34 letters.
 settings-alternate = 先手を交代する
-    .detail = この対局で先手だった人は、次の対局で後手になります。
+    .detail = この対局で先に指した人は、次の対局では後に指します。
 # Switch: a move is taken back only if the other player agrees.
 # At most 34 letters.
 settings-ask-undo = 手を戻す前に相手に聞く

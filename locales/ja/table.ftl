@@ -21,10 +21,10 @@ seat-score-draws = { $score }、引き分け{ $count }
 
 # Who begins the next game, when that player has a name.
 #   $name (String): the name.
-next-beginner = 次の対局は{ $name }が先手です。
+next-beginner = 次の対局は、{ $name }から始めます。
 # The same when the player has no name; sides may change with the next game.
 #   $side (String): the side of that player in the game that has ended, from side-*.
-next-beginner-side = 次の対局は、今回{ $side }だった人が先手です。
+next-beginner-side = 次の対局は、今回{ $side }だった人から始めます。
 
 ## How the players share the screen
 

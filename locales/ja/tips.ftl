@@ -49,7 +49,7 @@ tip-values-diagram = 5eの銀は、4dの金か6dの歩を取れます。価値�
 # Heading of a tip.
 tip-count = 取る前に数えよう
 # Paragraph.
-tip-count-1 = マスを1つ決めます。そこに利いている自分の駒と、そこを守る相手の駒を数えます。自分のほうが多ければ、攻めはうまくいきそうです。
+tip-count-1 = マスを1つ決めます。そこへ動ける（利いている）自分の駒と、そこを守る相手の駒を数えます。自分のほうが多ければ、攻めはうまくいきそうです。
 # Paragraph.
 tip-count-2 = 価値の低い駒から先に使いましょう。飛車は最後です。
 # Under a board with moves to play through.
@@ -219,7 +219,7 @@ tip-edge-attack-1 = 囲いの中の玉は、盤の端の近くにいます。端
 # Paragraph.
 tip-edge-attack-2 = まず歩で筋を開けます。次に別の歩を打って、相手の香車を誘い出します。最後は桂馬と香車で仕上げます。
 # Under a board with moves to play through.
-tip-edge-attack-diagram = 後手の香車を取りました。先手の1eの香車が、玉の隣にいる1cの桂馬を狙っています。
+tip-edge-attack-diagram = 後手の香車を取りました。先手の1eの香車が、玉のすぐそばにいる1cの桂馬を狙っています。
 
 ## Gold at the king’s head
 

@@ -67,7 +67,7 @@ term-rank-text = 横に並んだ9つのマスです。このアプリでは、�
 # A word: diagonal; Japanese 斜め.
 term-diagonal = 斜め（ななめ）
 # What it means.
-term-diagonal-text = 角どうしが触れ合うマスの並びです。角という駒は、斜めにだけ動きます。
+term-diagonal-text = 角（かど）と角が触れ合う、斜めのマスの並びです。「角（かく）」の駒は、斜めにだけ動きます。
 # A word: promotion zone; Japanese 敵陣.
 term-camp = 敵陣（てきじん）
 # What it means.
@@ -232,7 +232,7 @@ term-sacrifice-text = もっと大きな得のために、わざと取らせる�
 ## Attack and defence
 
 # A word: fork; Japanese 両取り.
-term-fork = 両取り（りょうとり）
+term-fork = 両取り（りょうどり）
 # What it means.
 term-fork-text = 1枚の駒で、相手の駒2枚を同時に狙うことです。相手が逃がせるのは1枚だけなので、もう1枚を取れます。
 # Under a board with moves to try.
@@ -240,13 +240,13 @@ term-fork-diagram = 6eに桂馬を打つと、7cの飛車と5cの金を狙えま
 # A word: splitting silver; Japanese 割り打ちの銀.
 term-split-silver = 割り打ちの銀（わりうちのぎん）
 # What it means.
-term-split-silver-text = 相手の駒2枚の間の、1つ後ろに打つ銀です。銀は斜め後ろへ動けるので、2枚を同時に狙えます。
+term-split-silver-text = 横に並んだ相手の駒2枚の間の、1つ奥のマスに打つ銀です。銀は斜め後ろへ動けるので、2枚を同時に狙えます。
 # Under a board with moves to play through.
 term-split-silver-diagram = 銀が、6bの飛車と4bの金を狙っています。飛車が逃げると、先手は銀と引き換えに金を取れます。
 # A word: pin; Japanese ピン.
 term-pin = ピン
 # What it means.
-term-pin-text = 飛車、角、香車の利きから玉を守っていて、その線から動けない駒です。動くと玉が取られてしまいます。
+term-pin-text = 飛車、角、香車に狙われた線の上で玉を守っていて、その線から動けない駒です。動くと玉が取られてしまいます。
 # Under a board with moves to try.
 term-pin-diagram = 6fの金は、4dの角から玉を守っています。5eへは動けますが、6eへは動けません。
 # A word: interposition; Japanese 合駒.
@@ -357,7 +357,7 @@ term-uchifuzume-text = 歩を打って、すぐに玉を詰ませる反則です
 # Under a board with moves to try.
 term-uchifuzume-diagram = 打つと玉が助からなくなるので、5bに歩は打てません。
 # A word: dead-end piece; Japanese 行き所のない駒.
-term-dead-end = 行き所のない駒（ゆきどころのないこま）
+term-dead-end = 行き所のない駒（いきどころのないこま）
 # What it means.
 term-dead-end-text = いちばん奥の段の歩のように、二度と動けない駒です。そこに打つことも、成らずに進めることも反則です。
 # Under a board with moves to try.
