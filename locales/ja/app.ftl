@@ -100,7 +100,7 @@ button-new = 新しい対局
 button-view-board = 盤を見る
 # On a refusal: opens the rule that forbids the move.
 # At most 18 letters.
-button-read-rule = このルールを読む
+button-read-rule = ルールを見る
 # On the rules page: back to the running game.
 # At most 18 letters.
 button-back-to-game = 対局に戻る

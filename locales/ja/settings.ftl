@@ -26,7 +26,10 @@ settings-language-device = 端末に合わせる
 
 # Heading: how the pieces look.
 # At most 30 letters.
-settings-face = 駒の表示
+settings-face = 駒の見た目
+# Heading: how the board looks.
+# At most 30 letters.
+settings-board = 盤の見た目
 # Heading: light or dark.
 # At most 30 letters.
 settings-theme = 画面の色
@@ -64,7 +67,7 @@ settings-coordinates = マスの座標
 settings-seating = 座り方
 # Choice: the phone lies between them.
 # At most 24 letters.
-settings-seating-face-to-face = 向かい合わせ
+settings-seating-face-to-face = 対面
     .detail = 端末を間に置きます。上側の表示は、向かいの人のほうを向きます。
 # Choice: they hand the phone to each other.
 # At most 24 letters.
