@@ -1,10 +1,10 @@
 ### Tips for the first games: heading, paragraphs, list items, the text under a board.
 ### Squares are written such as 7g.
 
-## What to learn first
+## An order of learning
 
 # Heading of a tip.
-tip-order = 何から覚えるか
+tip-order = 覚える順番
 # Paragraph.
 tip-order-1 = 1日ですべて覚えようとしなくて大丈夫です。次の順に進めて、1つ覚えるごとに何局か指してみましょう。
 # List item.

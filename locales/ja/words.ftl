@@ -36,7 +36,7 @@ term-handicap = 駒落ち（こまおち）
 # What it means.
 term-handicap-text = 強いほうが自分の駒を何枚か減らして始める対局です。どちらにも勝つ機会が生まれます。強いほうから先に指します。
 # Under a board.
-term-handicap-diagram = 飛車落ちです。上にいるほうが、飛車なしで指します。
+term-handicap-diagram = 飛車落ちです。上にいる上手が、飛車なしで指します。
 # A word: handicap giver; Japanese 上手.
 term-uwate = 上手（うわて）
 # What it means.
