@@ -22,7 +22,7 @@ question-bao = 東アフリカのゲーム「バオ」に似たところはあ�
 question-bao-answer = あります。持ち駒です。バオでは手元の種を盤に入れ、将棋では取った駒を盤に打ちます。違うのは、将棋の駒が種類ごとに別の動きをすることです。
 
 # A question.
-question-value = どの駒に価値がありますか？
+question-value = どの駒の価値が高いですか？
 # The answer.
 question-value-answer = いちばんは飛車と角です。次が金と銀、その次が桂馬と香車で、最後が歩です。ただし玉の近くでは、1枚の金が飛車より働くことがあります。
 
@@ -190,7 +190,7 @@ question-drop-on-piece = 相手の駒の上に打てますか？
 # The answer.
 question-drop-on-piece-answer = いいえ。打てるのは空いたマスだけです。駒を取るには、盤にある駒を動かします。
 # Under a board: Gote’s pawn on 5d; a gold in Sente’s hand.
-question-drop-on-piece-diagram = 金は5dには打てません。5eに打てば、5dの歩を取りにいけます。
+question-drop-on-piece-diagram = 金は5dには打てません。5eに打てば、5dの歩を狙えます。
 
 # A question.
 question-drop-check = 駒を打って王手をかけてもいいですか？

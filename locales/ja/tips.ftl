@@ -27,7 +27,7 @@ tip-first-moves = 最初の数手
 # Paragraph.
 tip-first-moves-1 = 対局の始めは、飛車と角が働けません。自分の歩が前にいるからです。2手で道が開きます。
 # Paragraph.
-tip-first-moves-2 = 7gの歩を7fへ突くと、8hの角の斜めの道が長く開きます。2gの歩を2fへ突くと、2hの飛車が前へ圧力をかけはじめます。
+tip-first-moves-2 = 7gの歩を7fへ突くと、8hの角の斜めの道が長く開きます。2gの歩を2fへ突くと、2hの飛車が前へ出る準備になります。
 # Paragraph.
 tip-first-moves-3 = 目的のない歩は突かないようにしましょう。歩は後ろへ戻れません。
 # Under a board with moves to play through.
