@@ -95,9 +95,6 @@ button-rematch = もう一局
 # A new game from the start.
 # At most 18 letters.
 button-new = 新しい対局
-# Closes the result sheet so that the last position can be seen.
-# At most 18 letters.
-button-view-board = 盤を見る
 # On a refusal: opens the rule that forbids the move.
 # At most 18 letters.
 button-read-rule = ルールを見る

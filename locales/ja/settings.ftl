@@ -59,6 +59,20 @@ settings-check-line = 王手をかけた駒を示す
 # At most 34 letters.
 settings-coordinates = マスの座標
     .detail = 盤のふちに、7gのような数字と文字を出します。
+# Heading: how moves are written. .detail is the line below it.
+# At most 30 letters.
+settings-notation = 指し手の書き方
+    .detail = 指し手の一覧と、共有する文で使います。
+# Choice: in words of the language; .detail is an example, from notation-move.
+# At most 24 letters.
+settings-notation-words = 言葉
+    .detail = 歩を7gから7fへ
+# Choice: letters, as in P-7f.
+# At most 24 letters.
+settings-notation-western = 欧米式の記号
+# Choice: Japanese signs.
+# At most 24 letters.
+settings-notation-japanese = 日本式の記号
 
 ## Two people
 
