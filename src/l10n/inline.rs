@@ -15,12 +15,14 @@ pub enum Inline<'a> {
 /// Splits a text at its `_…_` marks.
 ///
 /// A mark opens before a word and closes after one: `snake_case`, a lone `_` and an unclosed mark
-/// stay as they are, so that no text can be lost.
+/// stay as they are, so that no text can be lost. Japanese puts no spaces between its words, so a
+/// mark may stand between any two of its letters.
 ///
 /// ```
 /// use kete::l10n::{Inline::*, inlines};
 /// assert_eq!(inlines("A _king_ here"), [Text("A "), Emphasis("king"), Text(" here")]);
 /// assert_eq!(inlines("snake_case"), [Text("snake_case")]);
+/// assert_eq!(inlines("駒が_成る_とき"), [Text("駒が"), Emphasis("成る"), Text("とき")]);
 /// ```
 pub fn inlines(text: &str) -> Vec<Inline<'_>> {
     let mut found = Vec::new();
@@ -64,8 +66,14 @@ fn closes(before: Option<char>, after: Option<char>) -> bool {
     before.is_some_and(|letter| !letter.is_whitespace()) && !after.is_some_and(is_word)
 }
 
+/// A letter that holds its word together: no mark opens or closes inside the word.
 fn is_word(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_'
+    (letter.is_alphanumeric() && !is_unspaced(letter)) || letter == '_'
+}
+
+/// Kana and kanji, which run on without spaces: a word may end after any of them.
+fn is_unspaced(letter: char) -> bool {
+    matches!(letter, '\u{3005}'..='\u{3007}' | '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}')
 }
 
 #[cfg(test)]
@@ -82,11 +90,21 @@ mod tests {
             [Text("x "), Emphasis("a"), Text(", ("), Emphasis("b"), Text(") y")]
         );
         assert_eq!(inlines("駒 _成る_ 。"), [Text("駒 "), Emphasis("成る"), Text(" 。")]);
+        assert_eq!(
+            inlines("駒を_取る_と、_持ち駒_になる。"),
+            [Text("駒を"), Emphasis("取る"), Text("と、"), Emphasis("持ち駒"), Text("になる。")]
+        );
+        assert_eq!(
+            inlines("それは_1マス_です_。"),
+            [Text("それは"), Emphasis("1マス"), Text("です_。")]
+        );
     }
 
     #[test]
     fn what_is_no_mark_stays() {
-        for text in ["", "a", "_", "__", "___", "_a", "a_", "a_b_c", "_ a _", "5 _ 6", "é_"] {
+        for text in [
+            "", "a", "_", "__", "___", "_a", "a_", "a_b_c", "_ a _", "5 _ 6", "é_", "王_手", "王_a",
+        ] {
             let all: String = inlines(text)
                 .iter()
                 .map(|part| match part {

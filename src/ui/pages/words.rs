@@ -65,9 +65,11 @@ fn Entry(term: &'static Term) -> Element {
     let word = lang.text(term.word);
     // The same word need not be said twice.
     let differs = |name: &&str| folded(name) != folded(&word);
-    let japanese = Some(term.japanese).filter(differs);
+    // Nor is a reader told the word of the reader's own language.
+    let own = lang.language().tag();
+    let japanese = Some(term.japanese).filter(differs).filter(|_| own != "ja");
     let romaji = Some(term.romaji).filter(differs);
-    let english = Some(term.english).filter(differs).filter(|_| lang.language().tag() != "en");
+    let english = Some(term.english).filter(differs).filter(|_| own != "en");
     rsx! {
         section { id: "words-{term.id}", class: "entry", "data-testid": "word-{term.id}",
             h2 { {word} }
