@@ -33,7 +33,7 @@ const fn is_same(a: &[u8], b: &[u8]) -> bool {
 impl Language {
     /// Every language, in the order of the picker. The first is the source of the others, and
     /// what a device speaks to us when it asks for none that we have.
-    pub const ALL: &'static [Self] = &[embedded("sw"), embedded("en")];
+    pub const ALL: &'static [Self] = &[embedded("sw"), embedded("en"), embedded("fr")];
 
     /// The language that the others are translated from.
     pub const SOURCE: Self = Self::ALL[0];
@@ -158,14 +158,14 @@ mod tests {
 
     #[test]
     fn the_first_language_we_have_wins() {
-        assert_eq!(Language::negotiate(["fr", "en", "sw"]).tag(), "en");
+        assert_eq!(Language::negotiate(["fi", "en", "sw"]).tag(), "en");
         assert_eq!(Language::negotiate(["sw-KE", "en-GB"]).tag(), "sw");
     }
 
     #[test]
     fn each_language_knows_its_name_and_direction() {
         let names: Vec<_> = Language::ALL.iter().map(|language| language.name()).collect();
-        assert_eq!(names, ["Kiswahili", "English"]);
+        assert_eq!(names, ["Kiswahili", "English", "Français"]);
         assert!(Language::ALL.iter().all(|language| !language.is_rtl()));
     }
 }
