@@ -248,7 +248,7 @@ tip-last-rank-diagram = Le premier or, en 5c, repousse le roi. Le second vient j
 # Heading of a tip.
 tip-belly-silver = L’argent au flanc du roi
 # Paragraph.
-tip-belly-silver-1 = Parfois, le meilleur coup n’est pas un échec, mais un coup qui ferme les issues. Un argent parachuté au flanc du roi ferme la case en avant et la case en arrière.
+tip-belly-silver-1 = Parfois, le meilleur coup n’est pas un échec, mais un coup qui ferme les issues. Un argent parachuté au flanc du roi ferme la case devant le roi et la case derrière lui.
 # Paragraph.
 tip-belly-silver-2 = Veillez à ce que l’argent soit protégé, et à avoir un or en main pour le coup suivant.
 # Under a board with moves to play through.
