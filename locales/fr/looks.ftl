@@ -6,40 +6,40 @@
 # Choice: a pictogram with dots and arrows that show the moves.
 # At most 24 letters.
 # .detail: at most 44 letters.
-face-learner = Pour apprendre
+look-face-learner = Pour apprendre
     .detail = Chaque pièce montre comment elle se déplace
 # Choice: one Japanese character on each piece.
 # At most 24 letters.
 # .detail: at most 44 letters.
-face-kanji = Un kanji
+look-face-kanji = Un kanji
     .detail = En japonais, court et grand
 # Choice: two Japanese characters on each piece, as on real ones.
 # At most 24 letters.
 # .detail: at most 44 letters.
-face-two-kanji = Deux kanjis
+look-face-two-kanji = Deux kanjis
     .detail = En japonais, comme les vraies pièces
 # Choice: the first letters of the Swahili names (Mf for mfalme, N for ngome).
 # At most 24 letters.
 # .detail: at most 44 letters.
-face-initials = Lettres
+look-face-initials = Lettres
     .detail = Initiales des noms en swahili
 # Choice: black pictures on white for weak eyes; what is promoted is white on black.
 # At most 24 letters.
 # .detail: at most 44 letters.
-face-contrast = Noires et blanches
+look-face-contrast = Noires et blanches
     .detail = De grandes images, les plus faciles à voir
 
 ## Boards
 
 # Choice: the wooden board.
 # At most 24 letters.
-board-wood = Bois
+look-board-wood = Bois
 # Choice: a pale board with fine lines, as printed in a book.
 # At most 24 letters.
-board-paper = Papier
+look-board-paper = Papier
 # Choice: a dark board of grey stone.
 # At most 24 letters.
-board-slate = Ardoise
+look-board-slate = Ardoise
 # Choice: a board of black lines for weak eyes.
 # At most 24 letters.
-board-contrast = Noir et blanc
+look-board-contrast = Noir et blanc

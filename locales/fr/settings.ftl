@@ -27,6 +27,9 @@ settings-language-device = Comme l’appareil
 # Heading: how the pieces look.
 # At most 30 letters.
 settings-face = Aspect des pièces
+# Heading: how the board looks.
+# At most 30 letters.
+settings-board = Aspect du plateau
 # Heading: light or dark.
 # At most 30 letters.
 settings-theme = Thème
