@@ -151,7 +151,7 @@ notice-game-kept = Votre partie n’a pas été touchée.
 # The address asked for a language we do not have.
 #   $tag (String): what the address asked for.
 #   $language (String): name of the language used instead.
-notice-language-unknown = La langue « { $tag } » n’existe pas encore ici. Voici donc une autre langue : { $language }.
+notice-language-unknown = Kete ne parle pas encore « { $tag } ». Langue utilisée : { $language }.
 
 ## An address that asks for a position or moves we cannot open
 

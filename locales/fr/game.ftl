@@ -62,7 +62,7 @@ ending-resignation = { $loser } abandonne.
 # A draw by repetition.
 ending-repetition = La même position est apparue quatre fois (sennichite).
 #   $loser (String): who gave check with every move.
-ending-perpetual-check = { $loser } a répété quatre fois la même position en donnant échec à chaque coup.
+ending-perpetual-check = La même position est apparue quatre fois, et { $loser } a donné échec à chaque coup.
 # A draw by the move limit of the table.
 ending-move-limit = La limite de coups est atteinte.
 #   $winner (String): who declared.

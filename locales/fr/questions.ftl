@@ -50,7 +50,7 @@ question-stronger-diagram = Handicap de deux pièces : le joueur le plus fort, 
 # A question.
 question-queen = Où est la dame ?
 # The answer.
-question-queen-answer = Le shogi n’a pas de dame. Les grandes pièces sont une tour et un fou pour chaque joueur. Promus, ils deviennent dragon et cheval-dragon, mais même ceux-là n’ont pas tous les déplacements d’une dame.
+question-queen-answer = Le shogi n’a pas de dame. Les pièces majeures sont une tour et un fou pour chaque joueur. Promus, ils deviennent dragon et cheval-dragon, mais même ceux-là n’ont pas tous les déplacements d’une dame.
 # Under a board: The promoted rook on 5e.
 question-queen-diagram = Le dragon va loin comme une tour, mais d’une seule case en diagonale.
 
@@ -85,7 +85,7 @@ question-castling-diagram = Le château mino : le roi est en 2h, protégé par 
 # A question.
 question-say-check = Dois-je dire « échec » ?
 # The answer.
-question-say-check-answer = Non, les règles ne le demandent pas. L’application entoure d’un cercle le roi en échec, et ne laisse pas un joueur l’oublier.
+question-say-check-answer = Non, les règles ne le demandent pas. L’application entoure d’un cercle le roi en échec, et ne permet pas de l’y laisser.
 # Under a board: Gote’s king on 5a in check by Sente’s rook on 5e.
 question-say-check-diagram = La tour de Sente met le roi de Gote en échec.
 
@@ -95,7 +95,7 @@ question-missed-check = L’adversaire n’a pas vu l’échec. Est-ce que je pr
 question-missed-check-answer = Ici, cela n’arrive pas, car l’application ne permet pas un tel coup. Selon les règles officielles, un joueur qui laisse son roi en échec perd aussitôt.
 
 # A question.
-question-block-check = Peut-on toujours barrer le chemin d’un échec ?
+question-block-check = Peut-on bloquer tous les échecs ?
 # The answer.
 question-block-check-answer = Non. Contre un échec donné de loin, vous pouvez mettre une pièce entre les deux. Mais un cavalier saute, et une pièce à côté du roi ne laisse pas de place : il faut alors déplacer le roi ou prendre cette pièce.
 # Under a board: Gote’s knight on 4g gives check to the king on 5i; a gold in hand.
@@ -228,7 +228,7 @@ question-forbidden-touch-answer = En général, non : l’application vous dit 
 question-forbidden-touch-diagram = Essayez de parachuter le pion en 5e : l’application vous dit pourquoi c’est impossible.
 
 # A question.
-question-take-back = Je me suis trompé. Puis-je reprendre mon coup ?
+question-take-back = J’ai fait une erreur. Puis-je reprendre mon coup ?
 # The answer.
 question-take-back-answer = Oui, avec le bouton qui reprend le coup. En tournoi, ce n’est pas permis : mettez-vous donc d’accord avant la partie.
 

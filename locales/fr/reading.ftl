@@ -22,7 +22,7 @@ reading-contents = Sommaire
 #   $all (Number): all sections.
 reading-progress = Lu : { $count } sur { $all }
 # In the list, read by screen readers after the title of a section that was read.
-reading-read = lu
+reading-read = déjà lu
 # Name of the links at the end of a page, for screen readers.
 reading-more = Autres pages
 

@@ -167,7 +167,7 @@ rules-drops-diagram = Si Sente parachute un or en 5b, le roi de Gote ne peut pas
 # Paragraph.
 rules-drops-plain = Une pièce est toujours parachutée non promue, même dans le camp adverse. Vous pouvez la promouvoir lors d’un coup suivant.
 # Under a board: a silver is dropped on 5c, Gote’s king moves, the silver goes to 5b and promotes.
-rules-drops-plain-diagram = Sente parachute un argent en 5c sans le promouvoir. Au tour suivant, l’argent va en 5b et il est promu.
+rules-drops-plain-diagram = Sente parachute un argent en 5c sans le promouvoir. Au tour suivant, l’argent va en 5b, où il est promu.
 
 ## Forbidden moves
 
@@ -212,15 +212,15 @@ rules-uchifuzume-move-diagram = Si le pion avance de 1c à 1b, le roi est mat. C
 # Heading of a section.
 rules-check = Laisser son roi en échec
 # Paragraph: the three ways to answer a check.
-rules-check-answer = Quand votre roi est en échec, vous devez le sauver par ce coup même : déplacez-le, prenez la pièce qui l’attaque, ou barrez-lui le chemin avec une autre pièce. Vous pouvez même parachuter une pièce pour cela.
+rules-check-answer = Quand votre roi est en échec, votre coup doit le sauver : déplacez-le, prenez la pièce qui l’attaque, ou barrez-lui le chemin avec une autre pièce. Vous pouvez même parachuter une pièce pour cela.
 # Under a board: rook on 5d, king on 5h, a gold in hand.
 rules-check-answer-diagram = La tour donne échec. Un or parachuté en 5e sauve le roi ; en 4e, il ne le sauve pas.
 # Paragraph.
-rules-check-leave = Vous ne pouvez pas non plus mettre le roi là où il serait en échec, ni déplacer une pièce qui le protège d’un échec.
+rules-check-leave = Vous ne pouvez pas non plus mettre le roi là où il serait en échec, ni déplacer une pièce qui le couvre contre un échec.
 # Under a board: Gote’s gold on 5f, Sente’s king on 5h.
 rules-check-walk-diagram = Le roi ne peut pas aller en 5g, car l’or de Gote pourrait l’y prendre. Il peut aller en 4h.
 # Under a board: rook on 5d, gold on 5f, king on 5h.
-rules-check-leave-diagram = L’or protège le roi. Il peut aller en 5e, mais pas en 4f.
+rules-check-leave-diagram = L’or couvre le roi. Cet or peut aller en 5e, mais pas en 4f.
 # Heading of a section.
 rules-passing = Passer son tour
 # Paragraph.
@@ -234,7 +234,7 @@ rules-perpetual-check-what = Vous ne pouvez pas répéter sans fin une position 
 # Under a board: Gote’s king goes between 2a and 3a, Sente’s rook between 2d and 3d, twelve moves.
 rules-perpetual-check-diagram = La tour donne échec de 2d, puis de 3d, encore et encore. Jouez les 12 coups : la première position apparaît pour la quatrième fois, et Sente perd.
 # Paragraph: why the app does not bar these moves.
-rules-perpetual-check-app = Chacun de ces coups est permis en lui-même, et l’application ne l’empêche donc pas. Changez de coup avant la quatrième fois.
+rules-perpetual-check-app = Pris un par un, ces coups sont permis : l’application ne les empêche donc pas. Changez de coup avant la quatrième fois.
 
 ## The end
 
@@ -259,7 +259,7 @@ rules-end-draw = Les parties nulles sont rares. Il ne suffit pas que les joueurs
 # Heading of a section.
 rules-repetition = La répétition
 # Paragraph.
-rules-repetition-draw = Quand la même position revient _quatre fois_, avec les mêmes pièces sur le plateau et en main et le même joueur au tour, la partie est nulle (sennichite). On rejoue, et le joueur qui était Gote commence.
+rules-repetition-draw = Quand la même position apparaît _quatre fois_ (mêmes pièces sur le plateau et en main, même joueur à jouer), la partie est nulle (sennichite). On rejoue, et le joueur qui était Gote commence.
 # Under a board in the starting position: both kings go forward and back, twelve moves.
 rules-repetition-diagram = Les rois avancent et reculent. Après 12 coups, la première position est apparue pour la quatrième fois : la partie est nulle.
 # Paragraph.
@@ -269,7 +269,7 @@ rules-move-limit = Limite de coups
 # Paragraph.
 rules-move-limit-what = En général, il n’y a pas de limite. Si vous le voulez, fixez une limite de coups dans les réglages. Une partie qui l’atteint sans être finie est nulle.
 # Paragraph: the last move mates or gives check.
-rules-move-limit-last = Si ce dernier coup donne mat, la partie n’est pas nulle : le joueur dont le roi est mat perd. S’il donne seulement échec, on continue jusqu’à ce que le joueur qui attaque joue un coup sans échec. Alors la partie est nulle.
+rules-move-limit-last = Si ce dernier coup mate le roi, la partie n’est pas nulle : le joueur de ce roi perd. S’il donne seulement échec, on continue jusqu’à ce que le joueur qui donne échec joue un coup sans échec. Alors la partie est nulle.
 
 ## What to learn first
 
@@ -301,7 +301,7 @@ rules-variants-what = Ces règles s’appliquent si les joueurs se mettent d’a
 # Heading of a section.
 rules-impasse = Impasse (jishogi)
 # Paragraph: what an impasse is.
-rules-impasse-what = Quand un roi est entré dans le camp adverse, il est difficile de le mater, car la plupart des pièces attaquent vers l’avant. Si les deux rois y sont entrés, la partie peut se bloquer.
+rules-impasse-what = Quand un roi est entré dans le camp adverse, il est difficile de le mater, car la plupart des pièces attaquent vers l’avant et non vers l’arrière. Si les deux rois y sont entrés, la partie peut se bloquer.
 # Paragraph: the default, and the three rules to choose from.
 rules-impasse-off = Au départ, l’application n’utilise pas de règle d’impasse. Dans les réglages, vous pouvez en choisir une : 27 points, 24 points, ou la règle de l’essai.
 # Paragraph before a list of conditions: declaring by points.
@@ -327,7 +327,7 @@ rules-impasse-agree = Avec la règle des 24 points, vous pouvez aussi décider e
 # Paragraph: credit in handicap games.
 rules-impasse-credit = Dans une partie à handicap, le joueur le plus fort reçoit en plus les points des pièces qu’il a retirées.
 # Paragraph: the try rule.
-rules-impasse-try = La règle de l’essai se passe de points. Si votre roi atteint la case de départ du roi adverse et n’y est pas en échec, vous gagnez aussitôt. Cette case est 5a pour Sente et 5i pour Gote.
+rules-impasse-try = La règle de l’essai n’a pas besoin de points. Si votre roi atteint la case de départ du roi adverse et n’y est pas en échec, vous gagnez aussitôt. Cette case est 5a pour Sente et 5i pour Gote.
 # Under a board: Sente’s king goes from 5b to 5a.
 rules-impasse-try-diagram = Le roi de Sente arrive en 5a et n’y est pas en échec : selon la règle de l’essai, Sente gagne.
 # Heading of a section.
@@ -373,6 +373,6 @@ rules-settings-what = Voici les réglages de Kete et leur valeur de départ. Tou
 ## Play now
 
 # Heading of the last section; below it stands a button that starts a game.
-rules-play = Vous êtes prêt
+rules-play = À vous de jouer
 # Paragraph before the button.
 rules-play-what = Vous connaissez maintenant toutes les règles. Si vous en oubliez, ce n’est pas grave : quand vous essayez un coup interdit, l’application vous dit pourquoi et vous montre la règle.

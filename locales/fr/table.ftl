@@ -30,7 +30,7 @@ next-beginner-side = La prochaine partie commence par le joueur qui était { $si
 
 # In the menu: heading over the three pictures of how the players sit.
 # At most 24 letters.
-table-seating = Où êtes-vous assis ?
+table-seating = Où vous asseyez-vous ?
 # In the menu and on the home screen: opens the sheet with the two names.
 # At most 24 letters.
 table-names = Noms des joueurs

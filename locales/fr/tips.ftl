@@ -25,7 +25,7 @@ tip-order-diagram = Le shogi en trois coups. La tour de Sente prend l’or en 2d
 # Heading of a tip.
 tip-first-moves = Les premiers coups
 # Paragraph.
-tip-first-moves-1 = Au début, vos grandes pièces, la tour et le fou, sont enfermées derrière vos propres pions. Deux coups suffisent à leur ouvrir le chemin.
+tip-first-moves-1 = Au début, vos pièces majeures, la tour et le fou, sont enfermées derrière vos propres pions. Deux coups suffisent à leur ouvrir le chemin.
 # Paragraph.
 tip-first-moves-2 = Quand le pion en 7g avance en 7f, le fou en 8h obtient une longue diagonale. Quand le pion en 2g avance en 2f, la tour en 2h commence à faire pression.
 # Paragraph.
@@ -36,7 +36,7 @@ tip-first-moves-diagram = Chaque joueur ouvre le chemin du fou, puis avance le p
 ## Which piece is worth more?
 
 # Heading of a tip.
-tip-values = Quelle pièce vaut plus ?
+tip-values = Quelle pièce vaut davantage ?
 # Paragraph.
 tip-values-1 = Avant un échange, comparez les deux pièces. De la plus grande valeur à la plus petite : tour, fou, or, argent, cavalier, lance, pion.
 # Paragraph.
@@ -58,7 +58,7 @@ tip-count-diagram = Deux pièces de Sente atteignent 5d : l’argent et la tour
 ## Do not rush the knight
 
 # Heading of a tip.
-tip-knight-early = Ne pressez pas le cavalier
+tip-knight-early = N’avancez pas le cavalier trop tôt
 # Paragraph.
 tip-knight-early-1 = Le cavalier saute seulement en avant et ne peut pas revenir. S’il va loin trop tôt, un seul pion suffit pour l’attraper.
 # Paragraph.
@@ -77,7 +77,7 @@ tip-castle-2 = Éloignez le roi de sa tour. Là où est la tour, on se bat.
 # Paragraph.
 tip-castle-3 = Partagez le travail : deux ors et un argent défendent ; la tour, le fou, l’autre argent et les cavaliers attaquent.
 # Under a board with moves to play through.
-tip-castle-diagram = Le château bateau (funagakoi) en trois coups de Sente : le roi va en 6h, puis en 7h, et un or va en 5h. Gote aussi met son roi à l’abri.
+tip-castle-diagram = Le château du bateau (funagakoi) en trois coups de Sente : le roi va en 6h, puis en 7h, et un or va en 5h. Gote aussi met son roi à l’abri.
 
 ## The mino castle
 
@@ -149,7 +149,7 @@ tip-fourth-file-rook = La tour en quatrième colonne (shikenbisha)
 # Paragraph.
 tip-fourth-file-rook-1 = C’est une bonne première ouverture. Le pion en 6f ferme la diagonale du fou, pour qu’il ne soit pas échangé, et la tour va en 6h.
 # Paragraph.
-tip-fourth-file-rook-2 = Construisez ensuite le château mino. Quand l’adversaire attaque, vos grandes pièces sont prêtes à répondre.
+tip-fourth-file-rook-2 = Construisez ensuite le château mino. Quand l’adversaire attaque, vos pièces majeures sont prêtes à répondre.
 # Under a board with moves to play through.
 tip-fourth-file-rook-diagram = Quand Gote avance son pion en 8e, le fou de Sente monte en 7g et défend 8f.
 
@@ -162,14 +162,14 @@ tip-bishop-exchange-1 = Les fous sont échangés tôt, et chaque joueur garde un
 # Paragraph.
 tip-bishop-exchange-2 = Dès lors, fermez les trous de votre camp. Toute case vide sans défense peut devenir une place où parachuter un fou.
 # Under a board with moves to play through.
-tip-bishop-exchange-diagram = Le fou de Gote prend le fou en 7g et il est promu. L’argent en 6h le prend aussitôt.
+tip-bishop-exchange-diagram = Le fou de Gote prend le fou en 7g et devient cheval-dragon. L’argent en 6h le prend aussitôt.
 
 ## Side pawn (yokofudori)
 
 # Heading of a tip.
 tip-side-pawn = La prise du pion latéral (yokofudori)
 # Paragraph.
-tip-side-pawn-1 = Après l’échange des pions sur la colonne 2, la tour se déplace de côté et prend le pion en 3d. Sente a un pion de plus ; Gote a du temps pour attaquer.
+tip-side-pawn-1 = Après l’échange des pions sur la colonne 2, la tour se déplace de côté et prend le pion en 3d. Sente a un pion de plus ; Gote gagne du temps pour attaquer.
 # Paragraph.
 tip-side-pawn-2 = Les fous se font face et les rois n’ont pas de château : une seule erreur suffit. Jouez cette ouverture plus tard, avec un peu d’expérience.
 # Under a board with moves to play through.
@@ -184,7 +184,7 @@ tip-climbing-silver-1 = C’est une attaque simple avec la tour fixe. Le pion av
 # Paragraph.
 tip-climbing-silver-2 = Le but est la case 2d. Trois pièces l’atteignent ensemble : le pion, l’argent et la tour. Ses défenseurs sont souvent moins nombreux.
 # Under a board with moves to play through.
-tip-climbing-silver-diagram = La case 2d est défendue par le pion en 2c et le fou en 3c : deux pièces contre trois. À la fin, Sente a un fou contre un argent, et sa tour regarde dans le camp de Gote.
+tip-climbing-silver-diagram = La case 2d est défendue par le pion en 2c et le fou en 3c : deux pièces contre trois. À la fin, Sente a un fou contre un argent, et sa tour vise le camp de Gote.
 
 ## Drop one piece, attack two
 
@@ -193,7 +193,7 @@ tip-drop-fork = Une pièce parachutée, deux attaquées
 # Paragraph.
 tip-drop-fork-1 = Une pièce en main peut se poser partout. Avant chaque coup, cherchez une case d’où elle attaquerait deux pièces sans défense ou de grande valeur.
 # Under a board with moves to play through.
-tip-drop-fork-diagram = Un fou en 5e attaque la tour en 8b et l’argent en 2b. La tour fuit ; le fou prend l’argent et il est promu.
+tip-drop-fork-diagram = Un fou en 5e attaque la tour en 8b et l’argent en 2b. La tour fuit ; le fou prend l’argent et devient cheval-dragon.
 # Paragraph.
 tip-drop-fork-2 = Le cavalier fait cela très bien aussi, car aucune pièce ne peut lui barrer le chemin.
 # Under a board with moves to play through.
@@ -224,7 +224,7 @@ tip-edge-attack-diagram = La lance de Gote est prise. Maintenant la lance de Sen
 ## Gold at the king’s head
 
 # Heading of a tip.
-tip-gold-at-head = L’or à la tête du roi
+tip-gold-at-head = L’or sur la tête du roi
 # Paragraph.
 tip-gold-at-head-1 = C’est la première façon de mater. Quand le roi est sur sa dernière rangée, parachutez un or juste devant lui, et veillez à ce qu’une autre pièce le protège.
 # Paragraph.

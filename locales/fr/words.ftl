@@ -6,7 +6,7 @@
 # A word: shogi; Japanese 将棋.
 term-shogi = Shogi
 # What it means.
-term-shogi-text = Le jeu d’échecs du Japon. Deux joueurs jouent sur un plateau de 81 cases, et une pièce prise peut revenir sur le plateau combattre pour celui qui l’a prise.
+term-shogi-text = Le jeu d’échecs du Japon. Deux joueurs jouent sur un plateau de 81 cases, et une pièce prise peut revenir sur le plateau et combattre pour celui qui l’a prise.
 # A word: first player, black; Japanese 先手.
 term-sente = Sente
 # What it means.
@@ -88,7 +88,7 @@ term-tray-text = La place, à côté du plateau, pour les pièces que vous avez 
 # A word: piece; Japanese 駒.
 term-piece = Pièce
 # What it means.
-term-piece-text = Le shogi a quarante pièces, de huit sortes. Les pièces des deux joueurs sont de la même couleur ; la pointe d’une pièce est tournée vers l’adversaire de son joueur.
+term-piece-text = Le shogi a quarante pièces, de huit sortes. Les pièces des deux joueurs sont de la même couleur ; une pièce pointe toujours vers l’adversaire de celui qui la joue.
 # A word: king; Japanese 王将・玉将.
 term-king = Roi
 # What it means.
@@ -166,11 +166,11 @@ term-promoted = Pièce promue
 # What it means.
 term-promoted-text = Une pièce que l’on a retournée et qui se déplace d’une nouvelle façon. Elle le reste sur le plateau jusqu’à ce qu’elle soit prise.
 # A word: major pieces; Japanese 大駒.
-term-major = Grandes pièces
+term-major = Pièces majeures
 # What it means.
 term-major-text = Les tours et les fous, promus ou non. Dans une impasse (jishogi), chacun compte 5 points.
 # A word: minor pieces; Japanese 小駒.
-term-minor = Petites pièces
+term-minor = Pièces mineures
 # What it means.
 term-minor-text = Les ors, les argents, les cavaliers, les lances et les pions. Dans une impasse (jishogi), chacun compte 1 point.
 # A word: generals, golds and silvers; Japanese 金駒.
@@ -246,15 +246,15 @@ term-split-silver-diagram = L’argent attaque la tour en 6b et l’or en 4b. La
 # A word: pin; Japanese ピン.
 term-pin = Pièce clouée
 # What it means.
-term-pin-text = Une pièce qui protège son roi d’une tour, d’un fou ou d’une lance. Elle ne peut pas quitter la ligne, car le roi serait alors en échec.
+term-pin-text = Une pièce qui couvre son roi contre une tour, un fou ou une lance. Elle ne peut pas quitter la ligne, car le roi serait alors en échec.
 # Under a board with moves to try.
-term-pin-diagram = L’or en 6f protège le roi du fou en 4d. Il peut aller en 5e, mais pas en 6e.
+term-pin-diagram = L’or en 6f couvre le roi contre le fou en 4d. Cet or peut aller en 5e, mais pas en 6e.
 # A word: interposition; Japanese 合駒.
 term-interpose = Interposition
 # What it means.
 term-interpose-text = Mettre une pièce entre votre roi et la pièce à longue portée qui donne échec. Au shogi, vous pouvez y parachuter une pièce que vous avez en main.
 # Under a board with moves to try.
-term-interpose-diagram = Le fou en 2b donne échec. Un pion en 4d protège le roi ; en 3d, il ne le protège pas.
+term-interpose-diagram = Le fou en 2b donne échec. Un pion en 4d couvre le roi ; en 3d, il ne le couvre pas.
 # A word: striking pawn; Japanese 叩きの歩.
 term-striking-pawn = Pion qui frappe
 # What it means.
@@ -293,7 +293,7 @@ term-check-text = Une pièce menace de prendre le roi au coup suivant. Il faut s
 # A word: double check; Japanese 両王手.
 term-double-check = Échec double
 # What it means.
-term-double-check-text = Deux pièces donnent échec en même temps. Barrer un chemin ou prendre l’une des deux ne suffit pas : le roi lui-même doit bouger.
+term-double-check-text = Deux pièces donnent échec en même temps. Couvrir le roi ou prendre l’une des deux ne suffit pas : le roi lui-même doit bouger.
 # Under a board with moves to try.
 term-double-check-diagram = Quand le cavalier saute en 4c, il donne échec, et la tour en 5h aussi.
 # A word: discovered check; Japanese 空き王手.
@@ -315,7 +315,7 @@ term-threatmate-text = Un coup qui ne donne pas encore échec. Mais si l’adver
 # Under a board with moves to play through.
 term-threatmate-diagram = Le pion avance en 5c : menace de mat. Gote ne la voit pas, et Sente parachute l’or en 5b.
 # A word: brinkmate; Japanese 必至.
-term-brinkmate = Mat imparable
+term-brinkmate = Menace de mat imparable
 # What it means.
 term-brinkmate-text = Une menace de mat que rien ne peut arrêter. L’adversaire n’a plus qu’un espoir : donner échec sans répit et mater votre roi avant.
 # A word: mate problem; Japanese 詰将棋.
@@ -325,7 +325,7 @@ term-tsume-text = Un casse-tête : trouvez comment donner échec à chaque coup
 # Under a board with moves to play through.
 term-tsume-diagram = Un problème en trois coups : si le roi fuit en 4a, le second or va en 4b.
 # A word: gold at the head; Japanese 頭金.
-term-head-gold = Or à la tête
+term-head-gold = Or sur la tête
 # What it means.
 term-head-gold-text = Un or parachuté juste devant un roi sur sa dernière rangée, et protégé par une autre pièce. C’est le mat le plus courant.
 # Under a board with moves to try.
@@ -353,7 +353,7 @@ term-nifu-diagram = La colonne 5 a déjà un pion. Sur la colonne 6, c’est pos
 # A word: pawn-drop mate; Japanese 打ち歩詰め.
 term-uchifuzume = Mat par parachutage d’un pion
 # What it means.
-term-uchifuzume-text = Parachuter un pion qui donne aussitôt mat. C’est interdit ; mais mater en avançant un pion est permis.
+term-uchifuzume-text = Parachuter un pion qui mate aussitôt le roi. C’est interdit ; mais mater en avançant un pion est permis.
 # Under a board with moves to try.
 term-uchifuzume-diagram = Le roi ne pourrait pas être sauvé : le pion ne peut donc pas être parachuté en 5b.
 # A word: dead-end piece; Japanese 行き所のない駒.
@@ -377,13 +377,13 @@ term-repetition-text = Quand la même position apparaît quatre fois, la partie 
 # A word: perpetual check; Japanese 連続王手の千日手.
 term-perpetual = Échec perpétuel
 # What it means.
-term-perpetual-text = La position se répète quatre fois pendant qu’un joueur donne échec à chaque coup. La partie n’est pas nulle : le joueur qui donne échec perd.
+term-perpetual-text = La même position apparaît quatre fois, et un joueur donne échec à chaque coup. La partie n’est pas nulle : le joueur qui donne échec perd.
 # A word: impasse; Japanese 持将棋.
 term-jishogi = Impasse (jishogi)
 # What it means.
 term-jishogi-text = Les deux rois sont en sûreté dans le camp adverse, et personne ne peut mater. Les points des pièces décident.
 # A word: entering king; Japanese 入玉.
-term-entering-king = Roi dans le camp adverse
+term-entering-king = Entrée du roi dans le camp adverse
 # What it means.
 term-entering-king-text = Un roi atteint les trois rangées les plus éloignées. Il est difficile de l’y mater, car la plupart des pièces attaquent plus vers l’avant que vers l’arrière.
 # A word: declaration win; Japanese 入玉宣言.
@@ -412,7 +412,7 @@ term-castle = Château
 # What it means.
 term-castle-text = Des pièces placées autour du roi pour le défendre, surtout des ors et des argents. Construisez-le tôt, avant que le combat commence.
 # A word: boat castle; Japanese 舟囲い.
-term-boat = Château bateau
+term-boat = Château du bateau
 # What it means.
 term-boat-text = Un château facile à construire : trois coups seulement. On l’utilise contre la tour mobile. Le roi est en 7h.
 # Under a board.
