@@ -1,7 +1,7 @@
 ### Tips for the first games: heading, paragraphs, list items, the text under a board.
 ### Squares are written such as 7g.
 
-## What to learn first
+## An order of learning
 
 # Heading of a tip.
 tip-order = Qu’apprendre en premier ?
