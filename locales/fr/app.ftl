@@ -98,9 +98,6 @@ button-rematch = Revanche
 # A new game from the start.
 # At most 18 letters.
 button-new = Nouvelle partie
-# Closes the result sheet so that the last position can be seen.
-# At most 18 letters.
-button-view-board = Voir le plateau
 # On a refusal: opens the rule that forbids the move.
 # At most 18 letters.
 button-read-rule = Lire cette règle

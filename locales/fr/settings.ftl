@@ -59,6 +59,20 @@ settings-check-line = Montrer qui donne échec
 # At most 34 letters.
 settings-coordinates = Coordonnées
     .detail = Des chiffres et des lettres au bord du plateau, comme 7g.
+# Heading: how moves are written. .detail is the line below it.
+# At most 30 letters.
+settings-notation = Écriture des coups
+    .detail = Dans la liste des coups et dans ce que vous partagez.
+# Choice: in words of the language; .detail is an example, from notation-move.
+# At most 24 letters.
+settings-notation-words = En mots
+    .detail = pion de 7g à 7f
+# Choice: letters, as in P-7f.
+# At most 24 letters.
+settings-notation-western = Signes occidentaux
+# Choice: Japanese signs.
+# At most 24 letters.
+settings-notation-japanese = Signes japonais
 
 ## Two people
 
