@@ -66,6 +66,6 @@ board-put-back = Remettre comme avant
 # At most 24 letters.
 board-step = Coup suivant
 # The same board: takes the last move back. Read by screen readers, beside an arrow.
-board-step-back = Revenir d’un coup
+board-step-back = Un coup en arrière
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = coup interdit ici
