@@ -226,7 +226,7 @@ rules-passing = Passer son tour
 # Paragraph.
 rules-passing-what = Vous ne pouvez pas passer votre tour. Il faut jouer un coup, même si aucun ne vous plaît.
 # Under a board: Sente’s king on 9i, Gote’s rook on 8e. The only move is 9h; Gote’s rook may be tapped in vain.
-rules-passing-diagram = Sente aimerait que le roi reste en 9i, mais il faut jouer. Le seul coup est en 9h. Essayez aussi de déplacer la tour de Gote : c’est toujours à Sente de jouer.
+rules-passing-diagram = Sente aimerait que le roi reste en 9i, mais il faut jouer. Le seul coup possible : aller en 9h. Essayez aussi de déplacer la tour de Gote : c’est toujours à Sente de jouer.
 # Heading of a section.
 rules-perpetual-check = L’échec perpétuel
 # Paragraph.
