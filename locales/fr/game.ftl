@@ -33,13 +33,13 @@ promote-title = Promotion : { $piece } ?
 # The choice to promote.
 #   $promoted (String): what the piece becomes.
 # At most 14 letters.
-promote-yes = Promouvoir
-    .label = Promouvoir en { $promoted }
+promote-yes = Promue
+    .label = Promue : { $promoted }
 # The choice not to promote.
 #   $piece (String): what the piece stays.
 # At most 14 letters.
-promote-no = Sans promotion
-    .label = Sans promotion : { $piece }
+promote-no = Non promue
+    .label = Non promue : { $piece }
 
 ## Results
 
