@@ -10,7 +10,7 @@ async function speaks(table, screen, lang, words) {
 }
 
 export default [
-  ...[["sw-TZ", "sw", SW], ["en-GB", "en", EN], ["sw", "sw", SW], ["fr-FR", "sw", SW]].map(
+  ...[["sw-TZ", "sw", SW], ["en-GB", "en", EN], ["sw", "sw", SW], ["fi-FI", "sw", SW]].map(
     ([locale, lang, words]) => ({
       name: `language: a device of ${locale} gets ${lang}`,
       run: async (table) => {

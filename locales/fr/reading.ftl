@@ -1,0 +1,71 @@
+### The pages to be read, and their small boards that can be touched.
+
+## Titles of the pages, also in the bar of the browser and on the home screen
+
+# The glossary.
+# At most 24 letters.
+title-words = Lexique du shogi
+# The questions of newcomers.
+# At most 24 letters.
+title-questions = Questions
+# The tips.
+# At most 24 letters.
+title-tips = Conseils
+
+## Around the text
+
+# Heading of the folded list of sections.
+# At most 24 letters.
+reading-contents = Sommaire
+# Beside it: how many sections of the rules page were read.
+#   $count (Number): sections read.
+#   $all (Number): all sections.
+reading-progress = Lu : { $count } sur { $all }
+# In the list, read by screen readers after the title of a section that was read.
+reading-read = déjà lu
+# Name of the links at the end of a page, for screen readers.
+reading-more = Autres pages
+
+## The glossary
+
+# In the field for the search, and its name.
+# At most 24 letters.
+words-search = Chercher un mot
+# Below the field: how many words fit.
+#   $count (Number): how many.
+words-count = { $count ->
+    [0] Aucun mot trouvé
+    [one] { $count } mot
+   *[other] { $count } mots
+}
+
+## Tables
+
+# Heading of a column: names of pieces.
+# At most 18 letters.
+table-piece = Pièce
+# Heading of a column: what the pieces count in an impasse.
+# At most 18 letters.
+table-points = Points
+# Heading of a column: what a setting is before anybody changes it.
+# At most 18 letters.
+table-first = Au départ
+# In that column: the setting is on.
+# At most 9 letters.
+table-on = Oui
+# In that column: the setting is off.
+# At most 9 letters.
+table-off = Non
+
+## Small boards
+
+# Button under a small board: makes it what it was before it was touched.
+# At most 24 letters.
+board-put-back = Remettre comme avant
+# Button under a small board with moves to play through: plays the next one.
+# At most 24 letters.
+board-step = Coup suivant
+# The same board: takes the last move back. Read by screen readers, beside an arrow.
+board-step-back = Un coup en arrière
+# State of a square of a small board: where the piece may not go. Goes into label-with-state.
+state-barred = coup interdit ici
