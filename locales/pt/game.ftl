@@ -99,7 +99,7 @@ refusal-own-piece = Na casa { $square } está uma peça sua.
 refusal-not-that-pieces-move = Esta peça ({ $piece }) não se move assim, de { $from } para { $to }.
 # Another piece stands in the way.
 #   $square (String): the square of the piece in the way.
-refusal-blocked = A peça em { $square } tapa o caminho.
+refusal-blocked = A peça em { $square } bloqueia o caminho.
 # This move does not promote.
 #   $piece (String): the piece.
 refusal-cannot-promote = Esta peça ({ $piece }) não se promove com esta jogada.
@@ -183,7 +183,6 @@ hand-label = { $count ->
     [one] Na mão de { $side }: { $count } peça, { $piece }
    *[other] Na mão de { $side }: { $count } peças, { $piece }
 }
-}
 # A whole tray.
 #   $side (String): whose tray.
 tray-label = Peças capturadas por { $side }
@@ -197,7 +196,6 @@ announce-held = { $count ->
     [0] Peça escolhida: { $piece }. Agora não tem para onde ir.
     [one] Peça escolhida: { $piece }. Pode ir para { $count } casa.
    *[other] Peça escolhida: { $piece }. Pode ir para { $count } casas.
-}
 }
 # A move without capture.
 #   $side (String): who moved.

@@ -12,7 +12,7 @@ rules-goal-what = O shogi é o xadrez do Japão. Dois jogadores, Sente e Gote, j
 # Paragraph: what check is, and how one wins.
 rules-goal-win = Um rei está _em xeque_ quando uma peça adversária o pode capturar na jogada seguinte. Se o rei do adversário está em xeque e _não pode escapar_, a vitória é sua.
 # Paragraph: what is special.
-rules-goal-hand = O shogi tem uma coisa só dele: a peça que se captura _muda de dono_. Pode voltar a pô-la no tabuleiro, para lutar por si.
+rules-goal-hand = O shogi tem uma coisa só dele: a peça que se captura _muda de dono_. Pode voltar a pô-la no tabuleiro, para lutar do seu lado.
 # Under a board: Gote’s king on 5a, Sente’s gold on 4c, which mates on 5b.
 rules-goal-diagram = Toque no ouro, depois na casa à frente do rei de Gote. O rei está em xeque e não tem para onde fugir: Sente venceu.
 
@@ -25,9 +25,9 @@ rules-board-size = O tabuleiro tem 81 casas: nove colunas e nove linhas. Cada jo
 # Paragraph: whose piece is whose.
 rules-board-sides = As peças dos dois jogadores são da mesma cor. É a ponta que as distingue: a ponta da sua peça _aponta para o adversário_.
 # Under a board in the starting position.
-rules-board-diagram = A posição inicial. Sente está em baixo, Gote está em cima.
+rules-board-diagram = A posição inicial. Sente fica do lado de baixo, Gote do lado de cima.
 # Paragraph before a list of the three ranks.
-rules-board-set-up = Cada jogador arruma as suas peças assim, a começar pela linha mais próxima:
+rules-board-set-up = Cada jogador dispõe as suas peças assim, a começar pela linha mais próxima:
 # List item: the rank nearest to the player.
 rules-board-first = Primeira linha: lança, cavalo, prata, ouro, rei, ouro, prata, cavalo, lança.
 # List item: the second rank.
@@ -44,7 +44,7 @@ rules-board-names-diagram = Mova o peão de 7g para 7f: muitas partidas começam
 # Heading of a section.
 rules-start = Quem começa?
 # Paragraph: the names of the sides, and taking turns.
-rules-start-sente = Quem começa chama-se _Sente_, e o outro jogador chama-se _Gote_. Depois jogam à vez, uma jogada cada um.
+rules-start-sente = Quem começa chama-se _Sente_, e o outro jogador chama-se _Gote_. Depois alternam, uma jogada cada um.
 # Paragraph: the start alternates.
 rules-start-alternate = Na primeira partida, combinem quem é Sente. Na partida seguinte começa o outro jogador, e assim por diante. Isto pode ser mudado nas opções.
 
@@ -59,7 +59,7 @@ rules-pieces-marks = Toque na peça em qualquer dos tabuleiros abaixo. As marcas
 # Paragraph: own and foreign pieces on the way.
 rules-pieces-way = Não pode ir para uma casa onde está uma peça sua. Se for para uma casa onde está uma peça do adversário, captura-a. Só o cavalo salta por cima de outras peças.
 # Under a board: rook on 5e, own pawn on 5c, opponent’s pawn on 3e.
-rules-pieces-way-diagram = A torre para antes do seu próprio peão de 5c. Pode capturar o peão adversário de 3e, mas não passa além dele.
+rules-pieces-way-diagram = A torre tem de parar antes do seu próprio peão de 5c. Pode capturar o peão adversário de 3e, mas não passa além dele.
 # Paragraph: pieces that only go forward.
 rules-pieces-forward = Três peças nunca voltam para trás: o cavalo, a lança e o peão.
 # Heading of a section.
@@ -81,7 +81,7 @@ rules-gold-move = O ouro anda uma casa em qualquer direção, _exceto na diagona
 # Heading of a section: the silver general.
 rules-silver = Prata
 # Under a board.
-rules-silver-move = A prata anda uma casa para a frente ou na diagonal. _Não anda para os lados_, nem a direito para trás.
+rules-silver-move = A prata anda uma casa para a frente ou na diagonal. _Não anda para os lados_, nem diretamente para trás.
 # Heading of a section.
 rules-knight = Cavalo
 # Under a board: own pawns stand before the knight.
@@ -174,7 +174,7 @@ rules-drops-plain-diagram = Sente repõe a prata em 5c, sem a promover. Na sua v
 # Heading of a section.
 rules-forbidden = Jogadas proibidas
 # Paragraph: the official rule, and this app.
-rules-forbidden-what = Pelas regras oficiais, quem faz uma jogada proibida _perde logo a partida_. Aqui o programa não deixa fazê-la e explica porquê.
+rules-forbidden-what = Pelas regras oficiais, quem faz uma jogada proibida _perde imediatamente a partida_. Aqui o programa não deixa fazê-la e explica a razão.
 # Paragraph: the strict rule that a table may choose in the settings.
 rules-forbidden-strict = Para jogar pelas regras oficiais, escolham isso nas opções. Então, quem tenta uma jogada proibida perde.
 # Paragraph: how to use the boards below.
@@ -212,7 +212,7 @@ rules-uchifuzume-move-diagram = Se o peão de 1c for para 1b, o rei não pode es
 # Heading of a section.
 rules-check = Deixar o rei em xeque
 # Paragraph: the three ways to answer a check.
-rules-check-answer = Se o seu rei está em xeque, tem de o salvar logo nessa jogada: mova-o, capture a peça que o ataca ou tape o caminho com outra peça. Pode tapá-lo até ao repor uma peça.
+rules-check-answer = Se o seu rei está em xeque, tem de salvá-lo nessa mesma jogada: mova-o, capture a peça que o ataca ou bloqueie o caminho com outra peça. Pode bloqueá-lo até ao repor uma peça.
 # Under a board: rook on 5d, king on 5h, a gold in hand.
 rules-check-answer-diagram = A torre dá xeque. Um ouro reposto em 5e salva o rei; reposto em 4e não o salva.
 # Paragraph.
@@ -228,11 +228,11 @@ rules-passing-what = Não é permitido passar a vez. Tem de fazer uma jogada, me
 # Under a board: Sente’s king on 9i, Gote’s rook on 8e. The only move is 9h; Gote’s rook may be tapped in vain.
 rules-passing-diagram = Sente gostaria de deixar o rei em 9i, mas tem de jogar. A única jogada é para 9h. Experimente mover também a torre de Gote: ainda é a vez de Sente.
 # Heading of a section.
-rules-perpetual-check = Repetir a dar xeque
+rules-perpetual-check = Xeque perpétuo
 # Paragraph.
-rules-perpetual-check-what = Não se pode repetir uma posição sem fim a dar xeque. Se a mesma posição surge quatro vezes, e um só dos jogadores deu xeque _em cada jogada_, esse jogador perde.
+rules-perpetual-check-what = Não se pode repetir uma posição sem fim dando xeque. Se a mesma posição surge quatro vezes, e um só dos jogadores deu xeque _em cada jogada_, esse jogador perde.
 # Under a board: Gote’s king goes between 2a and 3a, Sente’s rook between 2d and 3d, twelve moves.
-rules-perpetual-check-diagram = A torre dá xeque de 2d, depois de 3d, uma e outra vez. Jogue as 12 jogadas: a primeira posição surge pela quarta vez, e Sente perde.
+rules-perpetual-check-diagram = A torre dá xeque de 2d, depois de 3d, e assim sem parar. Jogue as 12 jogadas: a primeira posição surge pela quarta vez, e Sente perde.
 # Paragraph: why the app does not bar these moves.
 rules-perpetual-check-app = Cada uma dessas jogadas é permitida por si só, por isso o programa não a impede. Mude de jogada antes da quarta vez.
 
@@ -265,7 +265,7 @@ rules-repetition-diagram = Os reis vão para a frente e voltam. Depois de 12 jog
 # Paragraph.
 rules-repetition-check = Mas se um só dos jogadores deu xeque em cada jogada dessa repetição, esse jogador perde.
 # Heading of a section.
-rules-move-limit = O limite de jogadas
+rules-move-limit = Limite de jogadas
 # Paragraph.
 rules-move-limit-what = Em geral não há limite. Se quiserem, escolham um limite de jogadas nas opções. Se a partida chegar ao limite sem acabar, é empate.
 # Paragraph: the last move mates or gives check.
@@ -278,7 +278,7 @@ rules-first = O que aprender primeiro?
 # Paragraph before a list.
 rules-first-what = Não é preciso decorar tudo hoje. Comece por estas cinco coisas:
 # List item: telling gold and silver apart.
-rules-first-generals = Distinga o ouro da prata. O ouro não anda na diagonal para trás. A prata não anda para os lados, nem a direito para trás.
+rules-first-generals = Distinga o ouro da prata. O ouro não anda na diagonal para trás. A prata não anda para os lados, nem diretamente para trás.
 # List item: gold in front of the king.
 rules-first-mate = Aprenda a dar mate ao repor um ouro à frente do rei, onde outra peça sua o defende.
 # List item: look at both hands.
@@ -327,7 +327,7 @@ rules-impasse-agree = Com a regra dos 24 pontos, também podem combinar parar, s
 # Paragraph: credit in handicap games.
 rules-impasse-credit = Numa partida com vantagem, o jogador mais forte recebe os pontos das peças que retirou.
 # Paragraph: the try rule.
-rules-impasse-try = A regra da chegada não precisa de pontos. Se o seu rei chegar à casa onde começou o rei adversário, e ali não estiver em xeque, vence logo. Essa casa é 5a para Sente e 5i para Gote.
+rules-impasse-try = A regra da chegada não precisa de pontos. Se o seu rei chegar à casa onde começou o rei adversário, e ali não estiver em xeque, vence imediatamente. Essa casa é 5a para Sente e 5i para Gote.
 # Under a board: Sente’s king goes from 5b to 5a.
 rules-impasse-try-diagram = O rei de Sente chega a 5a, e ali não está em xeque: pela regra da chegada, Sente vence.
 # Heading of a section.
@@ -375,4 +375,4 @@ rules-settings-what = Estas são as opções do Kete e o seu valor inicial. Toqu
 # Heading of the last section; below it stands a button that starts a game.
 rules-play = Já pode jogar
 # Paragraph before the button.
-rules-play-what = Agora conhece todas as regras. Não faz mal se esquecer alguma: ao tentar uma jogada proibida, o programa explica porquê e mostra a própria regra.
+rules-play-what = Agora conhece todas as regras. Não faz mal se esquecer alguma: ao tentar uma jogada proibida, o programa explica a razão e mostra a própria regra.

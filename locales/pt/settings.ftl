@@ -112,7 +112,7 @@ settings-limit = Limite de jogadas
     .detail = A partida que chega ao limite é empate. A partir da próxima partida.
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = Sem limite
+settings-limit-none = Desligado
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = { $count ->
@@ -125,7 +125,7 @@ settings-limit-moves = { $count ->
 settings-impasse = Impasse (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = Sem regra
+settings-impasse-off = Desligado
     .detail = Se nenhum rei puder ser apanhado, a partida continua. A partir da próxima partida.
 # Choice: declaration by 27 points.
 # At most 24 letters.

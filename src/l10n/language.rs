@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn each_language_knows_its_name_and_direction() {
         let names: Vec<_> = Language::ALL.iter().map(|language| language.name()).collect();
-        assert_eq!(names, ["Kiswahili", "English"]);
+        assert_eq!(names, ["Kiswahili", "English", "Português"]);
         assert!(Language::ALL.iter().all(|language| !language.is_rtl()));
     }
 }
