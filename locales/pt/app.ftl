@@ -171,7 +171,7 @@ address-move-after-end = A partida deste endereço acaba antes da jogada { $numb
 #   $reason (String): the whole sentence that says why, from sfen-*.
 address-position = Não foi possível abrir a posição do endereço. { $reason }
 # More moves than a game can have.
-address-too-long = Este endereço tem jogadas a mais.
+address-too-long = Este endereço tem jogadas demais.
 # The page of the address does not exist; below the title title-not-found.
 address-page = O Kete não tem nenhuma página com este endereço.
 
@@ -180,9 +180,9 @@ address-page = O Kete não tem nenhuma página com este endereço.
 # Longer than any position.
 sfen-too-long = O texto é longo demais.
 #   $found (Number): how many parts there are.
-sfen-fields = São precisas 3 ou 4 partes; há { $found }.
+sfen-fields = São necessárias 3 ou 4 partes; há { $found }.
 #   $found (Number): how many ranks there are.
-sfen-ranks = São precisas 9 linhas; há { $found }.
+sfen-ranks = São necessárias 9 linhas; há { $found }.
 #   $rank (Number): the rank, 1 to 9 from above.
 sfen-rank-length = A linha { $rank } não tem 9 casas.
 #   $found (String): the sign.
@@ -208,7 +208,7 @@ sfen-two-pawns = { $side } tem dois peões na coluna { $file }.
 #   $square (String): where it stands.
 sfen-dead-end = A peça em { $square } ({ $piece }) não tem saída.
 #   $side (String): whose king, from side-*.
-sfen-waiting-king-in-check = O rei de { $side } está em xeque, mas não é a sua vez.
+sfen-waiting-king-in-check = O rei de { $side } está em xeque, mas não é a vez de { $side }.
 
 ## When the app itself fails
 

@@ -69,7 +69,7 @@ ending-move-limit = O limite de jogadas foi atingido.
 #   $winner (String): who declared.
 ending-declaration = { $winner } declarou vitória e cumpre as condições (jishogi).
 # A draw: the points were enough for that only.
-ending-declaration-draw = Os pontos declarados só chegam para o empate (jishogi).
+ending-declaration-draw = Os pontos declarados bastam apenas para o empate (jishogi).
 #   $loser (String): who declared.
 ending-failed-declaration = { $loser } declarou vitória sem cumprir as condições (jishogi).
 #   $winner (String): whose king it is.
@@ -167,7 +167,7 @@ label-with-state = { $label }, { $state }
 # State of a piece that was picked.
 state-held = peça escolhida
 # State of a square where the held piece may go.
-state-target = pode vir para aqui
+state-target = destino possível
 # State of a square where the held piece may capture.
 state-capture = pode ser capturada
 # State of a square of the last move.

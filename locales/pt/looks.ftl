@@ -12,12 +12,12 @@ look-face-learner = Para aprender
 # At most 24 letters.
 # .detail: at most 44 letters.
 look-face-kanji = Um kanji
-    .detail = Em japonês, curto e grande
+    .detail = Japonês, curto e grande
 # Choice: two Japanese characters on each piece, as on real ones.
 # At most 24 letters.
 # .detail: at most 44 letters.
 look-face-two-kanji = Dois kanji
-    .detail = Em japonês, como nas peças reais
+    .detail = Japonês, como nas peças reais
 # Choice: the first letters of the Swahili names (Mf for mfalme, N for ngome).
 # At most 24 letters.
 # .detail: at most 44 letters.

@@ -19,7 +19,7 @@ question-japanese-answer = Não. Nas opções, escolha o desenho para aprender: 
 # A question.
 question-bao = Jogo bao. Há alguma coisa parecida?
 # The answer.
-question-bao-answer = Sim: as peças na mão. No bao põem-se no tabuleiro as sementes que se tem na mão; no shogi repõem-se as peças capturadas. A diferença é que cada peça de shogi tem o seu movimento.
+question-bao-answer = Sim: as peças na mão. No bao, as sementes da mão entram no tabuleiro; no shogi, repõem-se as peças capturadas. A diferença é que cada peça de shogi tem o seu movimento.
 
 # A question.
 question-value = Quais são as peças mais valiosas?
@@ -48,9 +48,9 @@ question-stronger-diagram = Vantagem de duas peças: o jogador mais forte, em ci
 ## From chess
 
 # A question.
-question-queen = Onde está a rainha?
+question-queen = Onde está a rainha (a dama)?
 # The answer.
-question-queen-answer = O shogi não tem rainha, também chamada dama. As peças grandes são uma torre e um bispo para cada jogador. Promovidos, tornam-se dragão e cavalo-dragão, mas nem eles têm todos os movimentos da rainha.
+question-queen-answer = O shogi não tem rainha. As peças grandes são uma torre e um bispo para cada jogador. Promovidos, tornam-se dragão e cavalo-dragão, mas nem eles têm todos os movimentos da rainha.
 # Under a board: The promoted rook on 5e.
 question-queen-diagram = O dragão vai longe como a torre, mas na diagonal anda só uma casa.
 
@@ -123,7 +123,7 @@ question-draw-offer-answer = Não, a partida joga-se até ao fim. O empate só v
 # A question.
 question-repeating = O que acontece se repetirmos sempre as mesmas jogadas?
 # The answer.
-question-repeating-answer = Se a mesma posição surge quatro vezes, a partida é empate, e jogam outra vez com os lados trocados. Mas se um só dos jogadores deu xeque em cada jogada, esse jogador perde.
+question-repeating-answer = Se a mesma posição surge quatro vezes, a partida é empate, e jogam outra vez com os lados trocados. Mas se só um dos jogadores deu xeque em cada jogada, esse jogador perde.
 
 ## From draughts
 
@@ -183,7 +183,7 @@ question-captured-promoted-diagram = Sente captura um dragão, que na mão passa
 # A question.
 question-keep-in-hand = Tenho de repor uma peça assim que a capturo?
 # The answer.
-question-keep-in-hand-answer = Não. Pode ficar na sua mão até precisar dela, mesmo até ao fim da partida, e o número de peças não tem limite. Mas o adversário vê todas as peças da sua mão, tal como se veem as dele.
+question-keep-in-hand-answer = Não. Pode ficar na sua mão até precisar dela, mesmo até ao fim da partida, e o número de peças não tem limite. Mas o adversário vê todas as peças da sua mão, e as dele também estão à vista.
 
 # A question.
 question-drop-on-piece = Posso repor uma peça em cima de uma peça adversária?
@@ -223,12 +223,12 @@ question-passing-answer = Não. Em cada vez tem de fazer uma jogada, mesmo que n
 # A question.
 question-forbidden-touch = Se eu tocar numa jogada proibida, perco?
 # The answer.
-question-forbidden-touch-answer = Em geral, não: o programa diz que regra a proíbe, e pode escolher outra jogada. Só perde se tiverem escolhido a regra oficial nas opções.
+question-forbidden-touch-answer = Em geral, não: o programa diz qual é a regra que a proíbe, e pode escolher outra jogada. Só perde se tiverem escolhido a regra oficial nas opções.
 # Under a board: Sente’s pawn on 5g and a pawn in hand.
 question-forbidden-touch-diagram = Experimente repor o peão em 5e: o programa diz por que razão não é possível.
 
 # A question.
-question-take-back = Enganei-me. Posso voltar atrás?
+question-take-back = Cometi um erro. Posso voltar atrás?
 # The answer.
 question-take-back-answer = Sim, com o botão de desfazer a jogada. Nos torneios não é permitido, por isso combinem-no antes da partida.
 

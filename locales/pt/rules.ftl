@@ -10,9 +10,9 @@ rules-goal = O que é o shogi?
 # Paragraph. Sente and Gote are explained later, in rules-start-sente.
 rules-goal-what = O shogi é o xadrez do Japão. Dois jogadores, Sente e Gote, jogam no mesmo tabuleiro. Uma partida dura cerca de vinte minutos.
 # Paragraph: what check is, and how one wins.
-rules-goal-win = Um rei está _em xeque_ quando uma peça adversária o pode capturar na jogada seguinte. Se o rei do adversário está em xeque e _não pode escapar_, a vitória é sua.
+rules-goal-win = Um rei está _em xeque_ quando uma peça adversária o pode capturar na jogada seguinte. Se o rei do adversário está em xeque e _não pode escapar_, é mate: a vitória é sua.
 # Paragraph: what is special.
-rules-goal-hand = O shogi tem uma coisa só dele: a peça que se captura _muda de dono_. Pode voltar a pô-la no tabuleiro, para lutar do seu lado.
+rules-goal-hand = O shogi tem uma coisa só dele: a peça capturada _passa a ser sua_. Pode voltar a pô-la no tabuleiro, para lutar do seu lado.
 # Under a board: Gote’s king on 5a, Sente’s gold on 4c, which mates on 5b.
 rules-goal-diagram = Toque no ouro, depois na casa à frente do rei de Gote. O rei está em xeque e não tem para onde fugir: Sente venceu.
 
@@ -152,7 +152,7 @@ rules-capture-how = Se a sua peça vai para a casa de uma peça adversária, cap
 # Under a board: pawn on 5e, opponent’s pawn on 5d.
 rules-capture-diagram = O peão de Sente pode capturar o peão de Gote em 5d.
 # Paragraph.
-rules-capture-hand = A peça que capturou é sua. Ela espera ao lado do tabuleiro, na sua mesa de peças, à vista dos dois jogadores. Diz-se que está na sua mão.
+rules-capture-hand = A peça que capturou é sua. Espera ao lado do tabuleiro, na sua mesa de peças, à vista dos dois jogadores. Diz-se que está na sua mão.
 # Under a board: the gold on 5g takes a tokin on 5f; the king moves; the pawn is dropped on 4e.
 rules-capture-promoted-diagram = O ouro de Sente captura um tokin, que na mão passa a ser um simples peão. Na sua vez seguinte, Sente repõe esse peão em 4e.
 
@@ -212,7 +212,7 @@ rules-uchifuzume-move-diagram = Se o peão de 1c for para 1b, o rei não pode es
 # Heading of a section.
 rules-check = Deixar o rei em xeque
 # Paragraph: the three ways to answer a check.
-rules-check-answer = Se o seu rei está em xeque, tem de salvá-lo nessa mesma jogada: mova-o, capture a peça que o ataca ou bloqueie o caminho com outra peça. Pode bloqueá-lo até ao repor uma peça.
+rules-check-answer = Se o seu rei está em xeque, tem de salvá-lo nessa mesma jogada: mova-o, capture a peça que o ataca ou bloqueie o caminho com outra peça. Pode bloqueá-lo até com uma peça reposta.
 # Under a board: rook on 5d, king on 5h, a gold in hand.
 rules-check-answer-diagram = A torre dá xeque. Um ouro reposto em 5e salva o rei; reposto em 4e não o salva.
 # Paragraph.
@@ -230,9 +230,9 @@ rules-passing-diagram = Sente gostaria de deixar o rei em 9i, mas tem de jogar. 
 # Heading of a section.
 rules-perpetual-check = Xeque perpétuo
 # Paragraph.
-rules-perpetual-check-what = Não se pode repetir uma posição sem fim dando xeque. Se a mesma posição surge quatro vezes, e um só dos jogadores deu xeque _em cada jogada_, esse jogador perde.
+rules-perpetual-check-what = Não se pode repetir uma posição sem fim dando xeque. Se a mesma posição surge quatro vezes, e só um dos jogadores deu xeque _em cada jogada_, esse jogador perde.
 # Under a board: Gote’s king goes between 2a and 3a, Sente’s rook between 2d and 3d, twelve moves.
-rules-perpetual-check-diagram = A torre dá xeque de 2d, depois de 3d, e assim sem parar. Jogue as 12 jogadas: a primeira posição surge pela quarta vez, e Sente perde.
+rules-perpetual-check-diagram = A torre dá xeque em 2d, depois em 3d, e assim sem parar. Jogue as 12 jogadas: a primeira posição surge pela quarta vez, e Sente perde.
 # Paragraph: why the app does not bar these moves.
 rules-perpetual-check-app = Cada uma dessas jogadas é permitida por si só, por isso o programa não a impede. Mude de jogada antes da quarta vez.
 
@@ -263,7 +263,7 @@ rules-repetition-draw = Se a mesma posição no tabuleiro, com as mesmas peças 
 # Under a board in the starting position: both kings go forward and back, twelve moves.
 rules-repetition-diagram = Os reis vão para a frente e voltam. Depois de 12 jogadas, a primeira posição surge pela quarta vez: a partida é empate.
 # Paragraph.
-rules-repetition-check = Mas se um só dos jogadores deu xeque em cada jogada dessa repetição, esse jogador perde.
+rules-repetition-check = Mas se só um dos jogadores deu xeque em cada jogada dessa repetição, esse jogador perde.
 # Heading of a section.
 rules-move-limit = Limite de jogadas
 # Paragraph.
@@ -323,7 +323,7 @@ rules-impasse-diagram = As 10 peças de Sente no campo adversário valem 18 pont
 # Paragraph.
 rules-impasse-fail = Se declarar sem cumprir as condições, ou sem pontos suficientes, _perde a partida_. Conte primeiro.
 # Paragraph: 24 points by agreement.
-rules-impasse-agree = Com a regra dos 24 pontos, também podem combinar parar, se os dois reis entraram e ninguém consegue dar mate. Então contam todas as peças de cada jogador, no tabuleiro e na mão. Quem tem menos de 24 pontos perde; se os dois têm 24 ou mais, é empate.
+rules-impasse-agree = Com a regra dos 24 pontos, também podem parar por acordo, se os dois reis entraram e ninguém consegue dar mate. Então contam todas as peças de cada jogador, no tabuleiro e na mão. Quem tem menos de 24 pontos perde; se os dois têm 24 ou mais, é empate.
 # Paragraph: credit in handicap games.
 rules-impasse-credit = Numa partida com vantagem, o jogador mais forte recebe os pontos das peças que retirou.
 # Paragraph: the try rule.

@@ -50,7 +50,7 @@ settings-marks = Mostrar aonde a peça pode ir
 # Switch: the squares of the last move are tinted.
 # At most 34 letters.
 settings-last-move = Mostrar a última jogada
-    .detail = A casa de partida e a de chegada ficam coloridas.
+    .detail = A casa de onde a peça saiu e a casa aonde chegou ficam coloridas.
 # Switch: a line from the piece that gives check to the king.
 # At most 34 letters.
 settings-check-line = Mostrar quem dá xeque
@@ -126,7 +126,7 @@ settings-impasse = Impasse (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
 settings-impasse-off = Desligado
-    .detail = Se nenhum rei puder ser apanhado, a partida continua. A partir da próxima partida.
+    .detail = Mesmo que ninguém consiga dar mate, a partida continua. A partir da próxima partida.
 # Choice: declaration by 27 points.
 # At most 24 letters.
 settings-impasse-27 = 27 pontos
@@ -145,11 +145,11 @@ settings-impasse-try = Regra da chegada
 # Switch.
 # At most 34 letters.
 settings-sound = Som
-    .detail = As peças ouvem-se ao pousar. A sua música continua.
+    .detail = As peças fazem um som ao tocar no tabuleiro. A sua música continua.
 # Switch.
 # At most 34 letters.
 settings-vibration = Vibração
-    .detail = O telefone treme um pouco em cada jogada.
+    .detail = O telefone vibra um pouco em cada jogada.
 # Switch.
 # At most 34 letters.
 settings-motion = Movimento das peças

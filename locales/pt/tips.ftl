@@ -1,10 +1,10 @@
 ### Tips for the first games: heading, paragraphs, list items, the text under a board.
 ### Squares are written such as 7g.
 
-## What to learn first
+## An order of learning
 
 # Heading of a tip.
-tip-order = Por onde começar?
+tip-order = Uma ordem para aprender
 # Paragraph.
 tip-order-1 = Não tente decorar tudo num dia. Siga esta lista, e jogue algumas partidas entre uma lição e a seguinte.
 # List item.
@@ -49,7 +49,7 @@ tip-values-diagram = A prata de 5e pode capturar o ouro de 4d ou o peão de 6d. 
 # Heading of a tip.
 tip-count = Conte antes de capturar
 # Paragraph.
-tip-count-1 = Escolha uma casa. Conte as suas peças que a alcançam, depois as peças adversárias que a defendem. Se as suas forem mais, o ataque pode dar certo.
+tip-count-1 = Escolha uma casa. Conte as suas peças que a alcançam, depois as peças adversárias que a defendem. Se as suas forem mais, o ataque pode ter êxito.
 # Paragraph.
 tip-count-2 = Comece pela peça que vale menos. Deixe a torre para o fim.
 # Under a board with moves to play through.
@@ -60,9 +60,9 @@ tip-count-diagram = Sente tem duas peças que alcançam 5d: a prata e a torre. G
 # Heading of a tip.
 tip-knight-early = Não tenha pressa com o cavalo
 # Paragraph.
-tip-knight-early-1 = O cavalo só salta para a frente, e não pode voltar. Se vai longe demasiado cedo, basta um peão para o apanhar.
+tip-knight-early-1 = O cavalo só salta para a frente, e não pode voltar. Se vai longe cedo demais, basta um peão para o capturar.
 # Paragraph.
-tip-knight-early-2 = Deixe-o em casa até outras peças estarem prontas para atacar com ele.
+tip-knight-early-2 = Deixe-o no seu lugar até que outras peças estejam prontas para atacar com ele.
 # Under a board with moves to play through.
 tip-knight-early-diagram = O cavalo salta para 2e cedo demais. O peão de 2c avança para 2d e ataca-o. O cavalo não tem para onde fugir, e é capturado.
 
@@ -121,7 +121,7 @@ tip-static-rook-1 = A torre fica em 2h, e o peão à sua frente avança. O rei v
 # Paragraph.
 tip-static-rook-2 = Trocar peões em 2d é bom: a torre ganha uma coluna aberta, e fica com um peão na mão.
 # Under a board with moves to play through.
-tip-static-rook-diagram = O ataque das duas alas (aigakari). O ouro de 7h defende 8g, à frente do bispo. Depois Sente troca peões, e a torre volta para casa.
+tip-static-rook-diagram = O ataque das duas alas (aigakari). O ouro de 7h defende 8g, à frente do bispo. Depois Sente troca peões, e a torre volta ao seu lugar.
 
 ## Ranging rook (furibisha)
 
@@ -191,7 +191,7 @@ tip-climbing-silver-diagram = A casa 2d é defendida pelo peão de 2c e pelo bis
 # Heading of a tip.
 tip-drop-fork = Repor uma peça, atacar duas
 # Paragraph.
-tip-drop-fork-1 = Uma peça na mão pode cair em qualquer lugar. Antes de cada jogada, procure uma casa de onde ela ataque duas peças sem defesa ou valiosas.
+tip-drop-fork-1 = Uma peça na mão pode entrar em qualquer casa vazia. Antes de cada jogada, procure uma casa de onde ela ataque duas peças valiosas ou sem defesa.
 # Under a board with moves to play through.
 tip-drop-fork-diagram = O bispo em 5e ataca a torre de 8b e a prata de 2b. A torre foge; o bispo captura a prata e é promovido.
 # Paragraph.
@@ -226,7 +226,7 @@ tip-edge-attack-diagram = A lança de Gote foi capturada. Agora a lança de Sent
 # Heading of a tip.
 tip-gold-at-head = Ouro à cabeça do rei
 # Paragraph.
-tip-gold-at-head-1 = É a primeira maneira de dar mate. Quando o rei está na sua última linha, reponha um ouro mesmo à frente dele, e veja que outra peça o defende.
+tip-gold-at-head-1 = É a primeira maneira de dar mate. Quando o rei está na sua última linha, reponha um ouro logo à frente dele, e verifique se outra peça o defende.
 # Paragraph.
 tip-gold-at-head-2 = Por isso não gaste todos os ouros cedo demais: guarde um para o fim.
 # Under a board with moves to try.
@@ -241,7 +241,7 @@ tip-last-rank-1 = Um rei na sua última linha já não pode recuar, e por isso t
 # Paragraph.
 tip-last-rank-2 = Não dê xeque sem um plano: cada xeque pode ajudar o rei a fugir.
 # Under a board with moves to play through.
-tip-last-rank-diagram = O primeiro ouro, em 5c, empurra o rei para trás. O segundo é reposto mesmo à frente dele. Se ele fugir para 4a ou 6a, reponha o ouro em 4b ou 6b.
+tip-last-rank-diagram = O primeiro ouro, em 5c, empurra o rei para trás. O segundo é reposto logo à frente dele. Se ele fugir para 4a ou 6a, reponha o ouro em 4b ou 6b.
 
 ## Silver at the king’s side
 
@@ -250,6 +250,6 @@ tip-belly-silver = Prata ao lado do rei
 # Paragraph.
 tip-belly-silver-1 = Às vezes a melhor jogada não é um xeque, mas uma que fecha as saídas. Uma prata reposta ao lado do rei fecha a casa à frente dele e a casa atrás dele.
 # Paragraph.
-tip-belly-silver-2 = Veja que a prata está defendida, e que tem um ouro na mão para a jogada seguinte.
+tip-belly-silver-2 = Verifique se a prata está defendida, e se tem um ouro na mão para a jogada seguinte.
 # Under a board with moves to play through.
 tip-belly-silver-diagram = A prata em 2b não dá xeque, mas o rei não tem para onde ir. Gote move o peão; Sente repõe o ouro em 2c, e o rei não pode escapar.

@@ -30,13 +30,13 @@ term-position-text = O estado da partida num momento: onde estão as peças, o q
 # A word: piece toss; Japanese 振り駒.
 term-furigoma = Sorteio com peões
 # What it means.
-term-furigoma-text = Uma maneira de decidir quem começa. Um jogador lança cinco peões. Se a maioria mostra a face normal, começa ele; se a maioria mostra a face do tokin, começa o outro.
+term-furigoma-text = Uma maneira de decidir quem começa. Um jogador atira cinco peões ao ar. Se a maioria mostra a face normal, começa ele; se a maioria mostra a face do tokin, começa o outro.
 # A word: handicap game; Japanese 駒落ち.
 term-handicap = Partida com vantagem
 # What it means.
 term-handicap-text = Uma partida que o jogador mais forte começa sem algumas das suas peças, para que os dois possam vencer. É ele que faz a primeira jogada.
 # Under a board.
-term-handicap-diagram = Vantagem de torre: o jogador de cima joga sem a torre.
+term-handicap-diagram = Vantagem de torre: o jogador mais forte, em cima, joga sem a torre.
 # A word: handicap giver; Japanese 上手.
 term-uwate = Jogador mais forte
 # What it means.
@@ -104,7 +104,7 @@ term-rook-diagram = A torre alcança todas as casas da sua coluna e da sua linha
 # A word: bishop; Japanese 角行.
 term-bishop = Bispo
 # What it means.
-term-bishop-text = Anda na diagonal, até onde o caminho estiver livre. Promovido, torna-se cavalo-dragão. O seu ponto fraco é a casa mesmo à sua frente: não pode ir para lá.
+term-bishop-text = Anda na diagonal, até onde o caminho estiver livre. Promovido, torna-se cavalo-dragão. O seu ponto fraco é a casa logo à sua frente: não pode ir para lá.
 # Under a board that shows where a piece may go.
 term-bishop-diagram = O bispo alcança todas as casas das suas duas diagonais.
 # A word: gold general; Japanese 金将.
@@ -219,7 +219,7 @@ term-exchange-diagram = O bispo de Sente captura o bispo de 2b, depois a prata d
 # A word: protected piece; Japanese 紐付き.
 term-protected = Peça defendida
 # What it means.
-term-protected-text = Uma peça que não se perde de graça: se o adversário a capturar, pode capturar a peça que a capturou.
+term-protected-text = Uma peça que não se perde de graça: se o adversário a capturar, a peça dele é capturada a seguir.
 # A word: loose piece; Japanese 浮き駒.
 term-loose = Peça sem defesa
 # What it means.
@@ -258,7 +258,7 @@ term-interpose-diagram = O bispo de 2b dá xeque. Um peão em 4d protege o rei; 
 # A word: striking pawn; Japanese 叩きの歩.
 term-striking-pawn = Peão que bate à porta
 # What it means.
-term-striking-pawn-text = Um peão reposto mesmo à frente de uma peça adversária, como quem bate à porta. Se a peça o captura, deixa o seu bom lugar.
+term-striking-pawn-text = Um peão reposto logo à frente de uma peça adversária, como quem bate à porta. Se a peça o captura, deixa o seu bom lugar.
 # Under a board with moves to try.
 term-striking-pawn-diagram = Um peão em 3c ataca o ouro de 3b: ou o ouro o captura, ou sai dali.
 # A word: dangling pawn; Japanese 垂れ歩.
@@ -293,7 +293,7 @@ term-check-text = Uma peça ameaça capturar o rei na jogada seguinte. O dono do
 # A word: double check; Japanese 両王手.
 term-double-check = Xeque duplo
 # What it means.
-term-double-check-text = Duas peças dão xeque ao mesmo tempo. Bloquear ou capturar uma delas não chega: o próprio rei tem de se mover.
+term-double-check-text = Duas peças dão xeque ao mesmo tempo. Bloquear ou capturar uma delas não basta: o próprio rei tem de se mover.
 # Under a board with moves to try.
 term-double-check-diagram = Se o cavalo saltar para 4c, dá xeque, e a torre de 5h também.
 # A word: discovered check; Japanese 空き王手.
@@ -327,7 +327,7 @@ term-tsume-diagram = Um problema de três jogadas: se o rei foge para 4a, o segu
 # A word: gold at the head; Japanese 頭金.
 term-head-gold = Ouro à cabeça
 # What it means.
-term-head-gold-text = Um ouro reposto mesmo à frente do rei que está na sua última linha, e defendido por outra peça. É a maneira mais comum de dar mate.
+term-head-gold-text = Um ouro reposto logo à frente do rei que está na sua última linha, e defendido por outra peça. É a maneira mais comum de dar mate.
 # Under a board with moves to try.
 term-head-gold-diagram = O ouro em 5b está defendido pelo peão de 5c. O rei não tem para onde ir.
 # A word: belly silver; Japanese 腹銀.
@@ -385,7 +385,7 @@ term-jishogi-text = Os dois reis estão a salvo no campo adversário, e ninguém
 # A word: entering king; Japanese 入玉.
 term-entering-king = Entrada do rei
 # What it means.
-term-entering-king-text = Um rei chega às três linhas mais distantes. Ali é difícil apanhá-lo, porque quase todas as peças atacam mais para a frente do que para trás.
+term-entering-king-text = Um rei chega às três linhas mais distantes. Ali é difícil dar-lhe mate, porque quase todas as peças atacam mais para a frente do que para trás.
 # A word: declaration win; Japanese 入玉宣言.
 term-declaration = Declaração de vitória
 # What it means.
@@ -432,11 +432,11 @@ term-yagura-diagram = Rei 8h, ouros 7h e 6g, prata 7g.
 # A word: Anaguma castle, bear in the hole; Japanese 穴熊.
 term-anaguma = Castelo anaguma
 # What it means.
-term-anaguma-text = O rei esconde-se mesmo no canto, como um urso na toca. É difícil dar-lhe xeque, mas o castelo leva muitas jogadas.
+term-anaguma-text = O rei esconde-se bem no canto, como um urso na toca. É difícil dar-lhe xeque, mas o castelo leva muitas jogadas.
 # Under a board.
 term-anaguma-diagram = Rei 9i, lança 9h, prata 8h, ouros 7h e 7i, cavalo 8i.
 # A word: sitting king; Japanese 居玉.
-term-sitting-king = Rei sentado
+term-sitting-king = Rei parado
 # What it means.
 term-sitting-king-text = Um rei que ficou na sua primeira casa, sem castelo. Muitas vezes é perigoso, porque os ataques chegam-lhe depressa.
 
@@ -451,7 +451,7 @@ term-joseki = Abertura conhecida
 # What it means.
 term-joseki-text = Uma sequência de jogadas que muitos jogadores experimentaram e acharam boa para os dois lados.
 # A word: tesuji, skilful move; Japanese 手筋.
-term-tesuji = Golpe
+term-tesuji = Golpe tático
 # What it means.
 term-tesuji-text = Uma jogada hábil, ou algumas, que serve em muitas posições, por exemplo o peão suspenso.
 # A word: static rook; Japanese 居飛車.
