@@ -99,9 +99,6 @@ button-rematch = Jogar de novo
 # A new game from the start.
 # At most 18 letters.
 button-new = Nova partida
-# Closes the result sheet so that the last position can be seen.
-# At most 18 letters.
-button-view-board = Ver o tabuleiro
 # On a refusal: opens the rule that forbids the move.
 # At most 18 letters.
 button-read-rule = Ler esta regra

@@ -66,6 +66,6 @@ board-put-back = Voltar ao princípio
 # At most 24 letters.
 board-step = Jogada seguinte
 # The same board: takes the last move back. Read by screen readers, beside an arrow.
-board-step-back = Uma jogada atrás
+board-step-back = Voltar uma jogada
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = aqui não é permitido

@@ -59,6 +59,20 @@ settings-check-line = Mostrar quem dá xeque
 # At most 34 letters.
 settings-coordinates = Nomes das casas
     .detail = Números e letras ao longo do tabuleiro, por exemplo 7g.
+# Heading: how moves are written. .detail is the line below it.
+# At most 30 letters.
+settings-notation = Como se escrevem as jogadas
+    .detail = Na lista de jogadas e no texto que se envia.
+# Choice: in words of the language; .detail is an example, from notation-move.
+# At most 24 letters.
+settings-notation-words = Por palavras
+    .detail = peão de 7g para 7f
+# Choice: letters, as in P-7f.
+# At most 24 letters.
+settings-notation-western = Sinais ocidentais
+# Choice: Japanese signs.
+# At most 24 letters.
+settings-notation-japanese = Sinais japoneses
 
 ## Two people
 
