@@ -35,7 +35,7 @@ rules-board-second = Segunda linha: o bispo na segunda casa a contar da esquerda
 # List item: the third rank.
 rules-board-third = Terceira linha: nove peões.
 # Paragraph: names of squares.
-rules-board-names = As colunas têm os números de 1 a 9, a partir da direita de Sente. As linhas têm as letras de a a i, a partir de cima. Assim, a casa 7g fica na coluna 7 e na linha g.
+rules-board-names = As colunas têm os números de 1 a 9, a partir da direita de Sente. As linhas têm as letras de “a” até “i”, a partir de cima. Assim, a casa 7g fica na coluna 7 e na linha g.
 # Under a board: the near left part of the start; the reader may play 7g7f.
 rules-board-names-diagram = Mova o peão de 7g para 7f: muitas partidas começam assim.
 

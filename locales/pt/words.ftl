@@ -63,7 +63,7 @@ term-file-text = Nove casas de cima a baixo. As colunas têm os números de 1 a 
 # A word: rank; Japanese 段.
 term-rank = Linha
 # What it means.
-term-rank-text = Nove casas de um lado ao outro. As linhas têm as letras de a a i, a partir de cima.
+term-rank-text = Nove casas de um lado ao outro. As linhas têm as letras de “a” até “i”, a partir de cima.
 # A word: diagonal; Japanese 斜め.
 term-diagonal = Diagonal
 # What it means.
