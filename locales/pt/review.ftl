@@ -32,7 +32,7 @@ review-close = Voltar
 # Button: the position before the first move.
 review-first = Ir para o início da partida
 # Button: one move back.
-review-back = Uma jogada atrás
+review-back = Voltar uma jogada
 # Button: one move further.
 review-next = Uma jogada adiante
 # Button: the position after the last move.
