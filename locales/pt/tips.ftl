@@ -119,7 +119,7 @@ tip-static-rook = Torre fixa (ibisha)
 # Paragraph.
 tip-static-rook-1 = A torre fica em 2h, e o peão à sua frente avança. O rei vai para a esquerda, longe da torre.
 # Paragraph.
-tip-static-rook-2 = Trocar peões em 2d é bom: a torre ganha uma coluna aberta, e fica com um peão na mão.
+tip-static-rook-2 = Trocar peões em 2d é bom: a torre ganha uma coluna aberta, e o peão capturado fica na mão.
 # Under a board with moves to play through.
 tip-static-rook-diagram = O ataque das duas alas (aigakari). O ouro de 7h defende 8g, à frente do bispo. Depois Sente troca peões, e a torre volta ao seu lugar.
 

@@ -44,7 +44,7 @@ term-uwate-text = Numa partida com vantagem, é quem retira peças. O outro, que
 # A word: kyu and dan grades; Japanese 段級位.
 term-grades = Graus dos jogadores
 # What it means.
-term-grades-text = Os jogadores novos têm graus kyu: o número diminui à medida que o jogador melhora. Depois do 1.º kyu vêm os graus dan: o número aumenta.
+term-grades-text = No início, os jogadores têm graus kyu: o número diminui à medida que o jogador melhora. Depois do 1.º kyu vêm os graus dan: o número aumenta.
 
 ## The board
 
@@ -246,9 +246,9 @@ term-split-silver-diagram = A prata ataca a torre de 6b e o ouro de 4b. A torre 
 # A word: pin; Japanese ピン.
 term-pin = Peça cravada
 # What it means.
-term-pin-text = Uma peça que protege o seu rei de uma torre, de um bispo ou de uma lança. Não pode sair do caminho, porque o rei ficaria em xeque.
+term-pin-text = Uma peça que protege o seu rei contra uma torre, um bispo ou uma lança. Não pode sair do caminho, porque o rei ficaria em xeque.
 # Under a board with moves to try.
-term-pin-diagram = O ouro de 6f protege o rei do bispo de 4d. Pode ir para 5e, mas não para 6e.
+term-pin-diagram = O ouro de 6f protege o rei contra o bispo de 4d. Pode ir para 5e, mas não para 6e.
 # A word: interposition; Japanese 合駒.
 term-interpose = Bloqueio do xeque
 # What it means.
@@ -317,7 +317,7 @@ term-threatmate-diagram = O peão vai para 5c: ameaça de mate. Gote não a vê,
 # A word: brinkmate; Japanese 必至.
 term-brinkmate = Ameaça imparável
 # What it means.
-term-brinkmate-text = Uma ameaça de mate que nada pode impedir. Ao adversário resta uma esperança: dar xeque ao seu rei sem parar, até ao mate.
+term-brinkmate-text = Uma ameaça de mate que nada pode impedir. Ao adversário resta uma esperança: dar xeque sem parar, até ao mate.
 # A word: mate problem; Japanese 詰将棋.
 term-tsume = Problema de mate
 # What it means.
@@ -353,7 +353,7 @@ term-nifu-diagram = A coluna 5 já tem um peão. Na coluna 6 é possível.
 # A word: pawn-drop mate; Japanese 打ち歩詰め.
 term-uchifuzume = Mate ao repor um peão
 # What it means.
-term-uchifuzume-text = Repor um peão que dá logo xeque-mate. Não é permitido; mas dar mate ao mover um peão é permitido.
+term-uchifuzume-text = Repor um peão que dá imediatamente xeque-mate. Não é permitido; mas dar mate ao mover um peão é permitido.
 # Under a board with moves to try.
 term-uchifuzume-diagram = O rei não poderia escapar, por isso o peão não pode ser reposto em 5b.
 # A word: dead-end piece; Japanese 行き所のない駒.
