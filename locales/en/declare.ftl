@@ -33,4 +33,4 @@ declare-lacks = Not yet:
 declare-agree = We both agree
 # Button: closes the sheet.
 # At most 24 letters.
-declare-not = Play on
+declare-not = Do not declare

@@ -69,3 +69,9 @@ board-step = Coup suivant
 board-step-back = Un coup en arrière
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = coup interdit ici
+
+## Languages
+
+# At the top of the screen: the words of a language could not be fetched; the present one stays.
+#   $language (String): the language’s name in itself.
+notice-words-missing = Les mots de la langue { $language } ne peuvent pas être chargés maintenant. Réessayez une fois en ligne.

@@ -68,3 +68,9 @@ board-step = 次の手
 board-step-back = 1手前へ
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = ここへは指せません
+
+## Languages
+
+# At the top of the screen: the words of a language could not be fetched; the present one stays.
+#   $language (String): the language’s name in itself.
+notice-words-missing = { $language }の言葉を今は取り込めません。ネットにつながるときにもう一度お試しください。

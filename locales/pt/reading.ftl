@@ -69,3 +69,9 @@ board-step = Jogada seguinte
 board-step-back = Voltar uma jogada
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = aqui não é permitido
+
+## Languages
+
+# At the top of the screen: the words of a language could not be fetched; the present one stays.
+#   $language (String): the language’s name in itself.
+notice-words-missing = As palavras da língua { $language } não podem ser carregadas agora. Tente de novo com ligação à rede.

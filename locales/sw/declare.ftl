@@ -33,4 +33,4 @@ declare-lacks = Bado:
 declare-agree = Tumekubaliana
 # Button: closes the sheet.
 # At most 24 letters.
-declare-not = Endelea na mchezo
+declare-not = Usitangaze
