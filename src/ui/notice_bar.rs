@@ -41,7 +41,7 @@ fn told(lang: Lang, notice: &Notice) -> (&'static str, String) {
         }
         Notice::WordsMissing(language) => {
             let args = Args::new().text("language", language.name());
-            ("no-words", lang.text_with("notice-words-missing", &args))
+            ("missing-words", lang.text_with("notice-words-missing", &args))
         }
         Notice::UnknownLanguage(tag) => {
             // An address can hold anything, at any length.
