@@ -33,6 +33,11 @@ export function misfits(game) {
     if (square.width < 24) faults.push(`a square is ${square.width.toFixed(1)} wide`);
   }
 
+  for (const dialog of document.querySelectorAll("[role=dialog]")) {
+    const box = dialog.getBoundingClientRect();
+    if (box.top < -1 || box.bottom > innerHeight + 1) faults.push(`${tell(dialog)} reaches out of the screen`);
+  }
+
   // Text: inside the screen, inside its button, and not cut off by anything around it.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
