@@ -65,6 +65,8 @@ export function misfits(game) {
         faults.push(`${words} ends in dots, ${tell(around)}`);
         break;
       }
+      // What scrolls shows the rest when it is scrolled.
+      if (/auto|scroll/.test(overflowY)) break;
     }
   }
 
