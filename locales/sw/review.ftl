@@ -39,7 +39,7 @@ review-next = Hatua moja mbele
 review-last = Nenda hatua ya mwisho
 # Button: the game goes on from the position shown; a question follows.
 # .short: at most 9 letters.
-review-play-on = Endelea kucheza kutoka hapa
+review-play-on = Cheza kutoka hapa
     .short = Cheza
 # What the slider says of its place.
 #   $ply (Number): moves before the position shown.

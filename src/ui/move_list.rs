@@ -4,8 +4,10 @@ use dioxus::prelude::*;
 
 use super::lang::Lang;
 use super::play::Play;
+use super::sentences;
 use super::told;
 use crate::play::Command;
+use crate::record::Notation;
 use crate::rules::Side;
 
 /// Moves of a block, an even number, so that they stand in pairs. Only the blocks that the mark leaves and reaches are drawn again at a step,
@@ -42,7 +44,8 @@ struct Row {
     ply: usize,
     side: Option<Side>,
     text: String,
-    heard: String,
+    /// What else is heard: who moved, or of a sign what it means.
+    unseen: String,
 }
 
 /// Some rows. What they say is fixed while the list is open: whoever plays closes it.
@@ -54,11 +57,16 @@ fn Block(first: usize, last: usize, n_moves: Memo<usize>) -> Element {
         let notation = play.prefs.with(|settings| settings.notation);
         let session = play.session.read();
         let row = |ply: usize| {
+            let side = session.line_move(ply).map(|line| line.side);
             lang.with(|words| Row {
                 ply,
-                side: session.line_move(ply).map(|line| line.side),
+                side,
                 text: told::line_move(words, &session, ply, notation),
-                heard: told::heard_move(words, &session, ply),
+                unseen: match (notation, side) {
+                    (Notation::Words, Some(side)) => sentences::side(words, side),
+                    (_, Some(_)) => told::heard_move(words, &session, ply),
+                    (_, None) => String::new(),
+                },
             })
         };
         (first..=last).map(row).collect::<Vec<_>>()
@@ -79,10 +87,10 @@ fn Block(first: usize, last: usize, n_moves: Memo<usize>) -> Element {
                     "data-side": row.side.map(Side::name),
                     "data-undone": (row.ply > n_moves()).then_some("true"),
                     aria_current: (current() == Some(row.ply)).then_some("step"),
-                    aria_label: row.heard,
                     onclick: move |_| play.send(Command::Seek(row.ply)),
                     if row.ply > 0 {
                         span { class: "move-number", "{row.ply}" }
+                        span { class: "unseen", {row.unseen} }
                     }
                     span { class: "move-text", {row.text} }
                 }

@@ -47,7 +47,6 @@ pub fn Replay(at: usize) -> Element {
                     sign: Sign::Back,
                     words: lang.text("replay-back"),
                     short: lang.text("replay-back"),
-                    is_dim: at == 0,
                     onclick: move |_| play.show_step(at.saturating_sub(1)),
                 }
                 PanelButton {

@@ -47,6 +47,8 @@ export function misfits(game) {
     const style = getComputedStyle(holder);
     // Meant for ears only, or not shown at all.
     if (holder.closest("style, script, .unseen") || box.width <= 1 || style.visibility === "hidden") continue;
+    // Far down a list, and not laid out before it is scrolled to.
+    if (!holder.checkVisibility({ contentVisibilityAuto: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
@@ -70,6 +72,8 @@ export function misfits(game) {
         faults.push(`${words} ends in dots, ${tell(around)}`);
         break;
       }
+      // What scrolls shows the rest when it is scrolled.
+      if (/auto|scroll/.test(overflowY)) break;
     }
   }
 

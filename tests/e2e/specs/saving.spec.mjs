@@ -173,8 +173,8 @@ class Victim {
     await this.begin();
     for (let time = 1; time <= times; time += 1) {
       await this.kill(time % 25 === 0);
-      if (time % 15 === 0) await this.walk();
-      if (this.ply < this.moves.length - 2 && this.dice.next() < 0.7) await this.play();
+      if (time % 20 === 0) await this.walk();
+      if (this.ply < this.moves.length - 2 && this.dice.next() < 0.4) await this.play();
     }
   }
 }
