@@ -4,9 +4,9 @@
 # At most 24 letters.
 button-declare = 勝ちを宣言する
 # Title of the sheet.
-declare-title = 入玉宣言（持将棋）
+declare-title = 持将棋（じしょうぎ）
 # Condition: the own king has entered.
-declare-king = 自分の玉が敵陣にいる。
+declare-king = 自分の玉が敵陣の中にいる。
 # Condition: the own king is not in check.
 declare-no-check = 自分の玉に王手がかかっていない。
 # Condition: own pieces in the three far ranks, the king left out.
@@ -23,7 +23,7 @@ declare-points-27 = 自分の点数：{ $needed }点のうち{ $points }点。
 #   $draw (Number): points that draw.
 declare-points-24 = 自分の点数：{ $points }点。{ $win }点以上で勝ち、{ $draw }点以上で引き分け。
 # What is at stake.
-declare-risk = 条件がひとつでも欠けたまま宣言すると、負けになります。
+declare-risk = 条件が1つでも足りないまま宣言すると、負けになります。
 # Before a condition that holds, for screen readers.
 declare-holds = 達成：
 # Before a condition that does not hold, for screen readers.
