@@ -74,4 +74,4 @@ state-barred = coup interdit ici
 
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
-notice-words-missing = Les mots de la langue { $language } ne peuvent pas être chargés maintenant. Réessayez une fois en ligne.
+notice-words-missing = Langue indisponible pour le moment : { $language }. Réessayez quand vous serez en ligne.
