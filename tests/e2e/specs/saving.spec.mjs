@@ -88,9 +88,9 @@ class Victim {
         await screen.tap(answer);
       }
       if (this.settings.confirm && instant === "confirm") {
-        await screen.has("move-yes", 3000);
-        await screen.still("move-yes");
-        await screen.tap("move-yes");
+        await screen.has("meant-yes", 3000);
+        await screen.still("meant-yes");
+        await screen.tap("meant-yes");
       }
       const done = !(asked && instant === "put") && !(this.settings.confirm && instant !== "confirm");
       if (done) allowed = [before, made];
@@ -160,9 +160,9 @@ class Victim {
         await this.screen.until("the question", (seen) => seen.prompt);
         await this.screen.tap(usi.endsWith("+") ? "promote-yes" : "promote-no");
       }
-      await this.screen.has("move-yes", 3000);
-      await this.screen.still("move-yes");
-      await this.screen.tap("move-yes");
+      await this.screen.has("meant-yes", 3000);
+      await this.screen.still("meant-yes");
+      await this.screen.tap("meant-yes");
       board.play(usi);
       await this.screen.stands(board);
     }
