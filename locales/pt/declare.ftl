@@ -21,7 +21,7 @@ declare-points-27 = Os seus pontos: { $points } de { $needed }.
 #   $points (Number): the points.
 #   $win (Number): points that win.
 #   $draw (Number): points that draw.
-declare-points-24 = Os seus pontos: { $points }. Com { $win } ou mais ganha; com { $draw } ou mais empata.
+declare-points-24 = Os seus pontos: { $points }. Com { $win } ou mais vence; com { $draw } ou mais empata.
 # What is at stake.
 declare-risk = Quem declara sem cumprir todas as condições perde.
 # Before a condition that holds, for screen readers.

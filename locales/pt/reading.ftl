@@ -74,4 +74,4 @@ state-barred = aqui não é permitido
 
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
-notice-words-missing = As palavras da língua { $language } não podem ser carregadas agora. Tente de novo com ligação à rede.
+notice-words-missing = Não foi possível carregar o idioma { $language }. Tente de novo quando tiver internet.
