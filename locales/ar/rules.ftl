@@ -10,7 +10,7 @@ rules-goal = ما الشوغي؟
 # Paragraph. Sente and Gote are explained later, in rules-start-sente.
 rules-goal-what = الشوغي شطرنج اليابان. يلعب لاعبان، هما سينته وغوته، على رقعة واحدة. تستغرق المباراة نحو عشرين دقيقة.
 # Paragraph: what check is, and how one wins.
-rules-goal-win = يكون الملك _في كش_ عندما تستطيع قطعة للخصم أن تأسره في النقلة التالية. إذا كان ملك الخصم في كش و_لا نجاة له_ فقد فزت.
+rules-goal-win = يكون الملك _في كش_ عندما تستطيع قطعة للخصم أن تأسره في النقلة التالية. إذا كان ملك الخصم في كش _ولا نجاة له_ فقد فزت.
 # Paragraph: what is special.
 rules-goal-hand = للشوغي ميزة تخصه وحده: القطعة التي تأسرها _تصبح لك_. يمكنك أن تعيدها إلى الرقعة لتقاتل معك.
 # Under a board: Gote’s king on 5a, Sente’s gold on 4c, which mates on 5b.
