@@ -1,6 +1,6 @@
 ### The rules page, for people who have never seen shogi. Its structure stands in src/learn.
 ### One message is one paragraph, one list item, one heading or the text under a board.
-### _…_ stresses words. Kings, bishops, soldiers and horses take animate agreement here.
+### _…_ stresses words. «الفضة» is feminine here, every other piece masculine.
 ### The boards can be touched: texts under a board may tell the reader what to tap.
 
 ## What shogi is

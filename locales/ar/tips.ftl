@@ -184,7 +184,7 @@ tip-climbing-silver-1 = هذا هجوم سهل مع الرخ الثابت. يت�
 # Paragraph.
 tip-climbing-silver-2 = الهدف هو المربع 2d. تبلغه ثلاث قطع معًا: البيدق والفضة والرخ. وحماته في الغالب أقل.
 # Under a board with moves to play through.
-tip-climbing-silver-diagram = المربع 2d يحميه البيدق في 2c والفيل في 3c: اثنان أمام ثلاثة. في النهاية ربح سينته فيلًا مقابل فضة، ورخه ينظر إلى معسكر غوته.
+tip-climbing-silver-diagram = المربع 2d يحميه البيدق في 2c والفيل في 3c: قطعتان أمام ثلاث. في النهاية ربح سينته فيلًا مقابل فضة، ورخه ينظر إلى معسكر غوته.
 
 ## Drop one piece, attack two
 
