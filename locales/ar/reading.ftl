@@ -72,3 +72,9 @@ board-step = النقلة التالية
 board-step-back = نقلة إلى الوراء
 # State of a square of a small board: where the piece may not go. Goes into label-with-state.
 state-barred = غير مسموح هنا
+
+## Languages
+
+# At the top of the screen: the words of a language could not be fetched; the present one stays.
+#   $language (String): the language’s name in itself.
+notice-words-missing = كلمات { $language } غير متاحة الآن. حاول مرة أخرى والجهاز متصل بالشبكة.
