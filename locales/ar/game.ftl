@@ -36,7 +36,7 @@ promote-yes = ترقية
 #   $piece (String): what the piece stays.
 # At most 14 letters.
 promote-no = بلا ترقية
-    .label = بلا ترقية، تبقى القطعة { $piece }
+    .label = بلا ترقية، تبقى قطعة { $piece } كما هي
 
 ## Results
 
@@ -84,7 +84,7 @@ refusal-empty-square = المربع { $square } خالٍ: لا توجد فيه �
 # The piece belongs to the other side.
 #   $side (String): who is to move.
 #   $square (String): the square that was tapped.
-refusal-not-your-piece = القطعة في { $square } لا تتحرك الآن: الدور دور { $side }.
+refusal-not-your-piece = القطعة التي في { $square } لا تتحرك الآن: الدور دور { $side }.
 # The target holds a piece of the mover.
 #   $square (String): the target.
 refusal-own-piece = في المربع { $square } قطعة لك.
@@ -95,7 +95,7 @@ refusal-own-piece = في المربع { $square } قطعة لك.
 refusal-not-that-pieces-move = قطعة { $piece } لا تتحرك هكذا، من { $from } إلى { $to }.
 # Another piece stands in the way.
 #   $square (String): the square of the piece in the way.
-refusal-blocked = القطعة في { $square } تسد الطريق.
+refusal-blocked = القطعة التي في { $square } تسد الطريق.
 # This move does not promote.
 #   $piece (String): the piece.
 refusal-cannot-promote = قطعة { $piece } لا تُرقّى بهذه النقلة.
@@ -116,18 +116,18 @@ refusal-dead-end = لا تُنزِل قطعة { $piece } في { $square }: لن 
 # Two pawns on a file.
 #   $file (Number): the file, 1 to 9.
 #   $square (String): where the other pawn stands.
-refusal-nifu = بيدقان (nifu): في العمود { $file } بيدق لك، في { $square }.
+refusal-nifu = بيدقان (nifu): لك بيدق في العمود { $file }، في المربع { $square }.
 # Mate by dropping a pawn.
 #   $square (String): the square of the king.
-refusal-uchifuzume = لا يجوز إنهاء المباراة بإنزال بيدق (uchifuzume): لن تبقى للملك في { $square } نجاة.
+refusal-uchifuzume = لا يجوز إنهاء المباراة بإنزال بيدق (uchifuzume): لا نجاة بعده للملك في { $square }.
 # The move would put or leave the own king in check.
 #   $king (String): the square of the king.
 #   $checker (String): the square of the piece that would give check.
-refusal-leaves-king-in-check = هذه النقلة تترك ملكك في كش من القطعة في { $checker }.
+refusal-leaves-king-in-check = هذه النقلة تترك ملكك في كش من القطعة التي في { $checker }.
 # The king is in check and the move does not help.
 #   $king (String): the square of the king.
 #   $checker (String): the square of the piece that gives check.
-refusal-does-not-answer-check = القطعة في { $checker } تعطي كشًا: أنقذ ملكك أولًا.
+refusal-does-not-answer-check = القطعة التي في { $checker } تعطي كشًا: أنقذ ملكك أولًا.
 # The game has ended.
 refusal-game-over = انتهت المباراة. تراجع عن نقلة أو ابدأ مباراة جديدة.
 # A pile of the player who is not to move was tapped.

@@ -121,7 +121,7 @@ replay-back = السابق
 replay-next = التالي
 # Button: leaves the steps.
 # At most 12 letters.
-replay-skip = تخطٍّ
+replay-skip = تخطّي
 # Button at the last step.
 # At most 12 letters.
 replay-done = تم
@@ -160,20 +160,20 @@ replay-no-taker = لا توجد قطعة أخرى يمكنها أسر قطعة {
 #   $square (String): its square.
 #   $to (String): the square of what gives check.
 #   $by (String): the square of what pins it.
-replay-pinned-taker = قطعة { $piece } في { $square } لا يمكنها الأسر في { $to }: إذا غادرت مكانها أعطت القطعة في { $by } كشًا للملك.
+replay-pinned-taker = قطعة { $piece } في { $square } لا يمكنها الأسر في { $to }: إذا غادرت مكانها أعطت القطعة التي في { $by } كشًا للملك.
 # What gives check stands next to the king.
 #   $piece (String): what gives check.
 replay-no-room = قطعة { $piece } بجوار الملك: لا شيء يمكنه الدخول بينهما.
 # A knight gives check.
 replay-jumps = الحصان يقفز: لا شيء يمكنه الدخول بينه وبين الملك.
 # Nothing comes between, and the hand is empty.
-replay-no-blocker = لا توجد قطعة يمكنها سد الطريق، وليست في اليد قطعة للإنزال.
+replay-no-blocker = لا توجد قطعة يمكنها سد الطريق، ولا قطعة في اليد للإنزال.
 # A piece could come between, but it is pinned.
 #   $piece (String): the pinned piece.
 #   $square (String): its square.
 #   $to (String): where it would go.
 #   $by (String): the square of what pins it.
-replay-pinned-blocker = قطعة { $piece } في { $square } لا يمكنها سد الطريق في { $to }: إذا غادرت مكانها أعطت القطعة في { $by } كشًا للملك.
+replay-pinned-blocker = قطعة { $piece } في { $square } لا يمكنها سد الطريق في { $to }: إذا غادرت مكانها أعطت القطعة التي في { $by } كشًا للملك.
 # A piece in hand could come between, but a rule forbids the drop.
 #   $piece (String): the piece.
 #   $square (String): where it would be dropped.
@@ -194,7 +194,7 @@ replay-again = { $count ->
 #   $number (Number): which of them.
 #   $by (String): the square of what gives check.
 #   $square (String): the square of the king.
-replay-perpetual = الكش رقم { $number }: القطعة في { $by } تهاجم الملك في { $square }.
+replay-perpetual = الكش رقم { $number }: القطعة التي في { $by } تهاجم الملك في { $square }.
 # The forbidden move that lost.
 #   $reason (String): the whole sentence that says why, from refusal-*.
 replay-forbidden = هذه النقلة ممنوعة. { $reason }

@@ -212,7 +212,7 @@ rules-uchifuzume-move-diagram = إذا تحرك البيدق من 1c إلى 1b �
 # Heading of a section.
 rules-check = ترك الملك في كش
 # Paragraph: the three ways to answer a check.
-rules-check-answer = إذا كان ملكك في كش فعليك إنقاذه في النقلة نفسها: أبعده، أو خذ القطعة التي تهاجمه أسيرة، أو سد الطريق بقطعة أخرى. يمكنك السد حتى بالإنزال.
+rules-check-answer = إذا كان ملكك في كش فعليك إنقاذه في النقلة نفسها: أبعده، أو خذ القطعة التي تهاجمه، أو سد الطريق بقطعة أخرى. يمكنك السد حتى بالإنزال.
 # Under a board: rook on 5d, king on 5h, a gold in hand.
 rules-check-answer-diagram = الرخ يعطي كشًا. إنزال الذهب في 5e ينقذ الملك، وإنزاله في 4e لا ينقذه.
 # Paragraph.

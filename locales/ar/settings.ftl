@@ -20,7 +20,7 @@ settings-feel = الصوت والحركة
 settings-language = اللغة
 # Choice: the language of the device.
 # At most 24 letters.
-settings-language-device = لغة الجهاز
+settings-language-device = كما في الجهاز
 
 ## Board and pieces
 
@@ -36,7 +36,7 @@ settings-theme = المظهر
     .detail = فاتح للنهار وداكن لليل.
 # Choice: follow the device.
 # At most 24 letters.
-settings-theme-device = مظهر الجهاز
+settings-theme-device = كما في الجهاز
 # Choice: light.
 # At most 24 letters.
 settings-theme-light = فاتح
@@ -126,7 +126,7 @@ settings-limit = حد النقلات
     .detail = المباراة التي تبلغ هذا الحد تعادل. ابتداءً من المباراة التالية.
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = بلا حد
+settings-limit-none = بدون
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = { $count ->
@@ -142,7 +142,7 @@ settings-limit-moves = { $count ->
 settings-impasse = الانسداد (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = بلا قاعدة
+settings-impasse-off = بدون
     .detail = إذا تعذر أسر الملكين فالمباراة تستمر. ابتداءً من المباراة التالية.
 # Choice: declaration by 27 points.
 # At most 24 letters.

@@ -15,7 +15,7 @@ seat-score = { $own } { $own-won } – { $other-won } { $other }
 # The score with the drawn games.
 #   $score (String): from seat-score.
 #   $count (Number): the drawn games.
-seat-score-draws = { $score }، تعادل { $count }
+seat-score-draws = { $score }، التعادل: { $count }
 
 ## On the result sheet
 

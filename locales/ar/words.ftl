@@ -306,7 +306,7 @@ term-discovered-check-diagram = الفيل يأسر الرخ في 2b، فيعط�
 # A word: checkmate; Japanese 詰み.
 term-mate = كش مات
 # What it means.
-term-mate-text = الملك في كش ولا نقلة تنقذه. انتهت المباراة: خسر صاحب الملك.
+term-mate-text = الملك في كش ولا نقلة تنقذه. كثيرون يقولون «كش ملك». انتهت المباراة: خسر صاحب الملك.
 # Under a board with moves to try.
 term-mate-diagram = إذا أُنزل الذهب في 2b فلا نجاة للملك في 1a. الفضة في 3c تحمي الذهب.
 # A word: threat of mate; Japanese 詰めろ.
@@ -382,7 +382,7 @@ term-perpetual-text = يتكرر الوضع أربع مرات ولاعب واح�
 # A word: impasse; Japanese 持将棋.
 term-jishogi = الانسداد (jishogi)
 # What it means.
-term-jishogi-text = كل من الملكين آمن في معسكر خصمه، ولا أحد يستطيع إنهاء المباراة. تحسم النتيجةَ نقاطُ القطع.
+term-jishogi-text = كل من الملكين آمن في معسكر خصمه، ولا أحد يستطيع إنهاء المباراة. نقاط القطع هي التي تحسم.
 # A word: entering king; Japanese 入玉.
 term-entering-king = الملك الداخل
 # What it means.
