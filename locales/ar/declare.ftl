@@ -33,4 +33,4 @@ declare-lacks = ناقص:
 declare-agree = نحن متفقان
 # Button: closes the sheet.
 # At most 24 letters.
-declare-not = متابعة المباراة
+declare-not = عدم الإعلان

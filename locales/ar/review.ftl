@@ -39,7 +39,7 @@ review-next = نقلة إلى الأمام
 review-last = إلى آخر نقلة
 # Button: the game goes on from the position shown; a question follows.
 # .short: at most 9 letters.
-review-play-on = أكمل اللعب من هنا
+review-play-on = العب من هنا
     .short = العب
 # What the slider says of its place.
 #   $ply (Number): moves before the position shown.
