@@ -153,19 +153,19 @@ question-crowning = في الداما تكتسب القطعة قوة جديدة 
 # The answer.
 question-crowning-answer = نعم، وقبل ذلك: يكفي دخول أحد الصفوف الثلاثة البعيدة. تكتسب القطعة المرقّاة حركة جديدة: البيدق مثلًا يصبح التوكين ويتحرك كالذهب.
 # Under a board: Sente’s pawn on 5d.
-question-crowning-diagram = إذا دخل البيدق 5c فالخيار لك: رقّه أو اتركه كما هو.
+question-crowning-diagram = إذا دخل البيدق 5c فالخيار لك: رقِّه أو اتركه كما هو.
 
 ## Promotion
 
 # A question.
 question-always-promote = هل أرقّي دائمًا؟
 # The answer.
-question-always-promote-answer = الرخ والفيل والبيدق لا تفقد شيئًا من حركتها، فرقّها في كل مرة تقريبًا. أما الفضة والحصان والرمح فتفقد حركتها القديمة. فكّر أولًا: لعلك ما زلت تحتاج إليها.
+question-always-promote-answer = الرخ والفيل والبيدق لا تفقد شيئًا من حركتها، فرقِّها في كل مرة تقريبًا. أما الفضة والحصان والرمح فتفقد حركتها القديمة. فكّر أولًا: لعلك ما زلت تحتاج إليها.
 # Under a board: Sente’s knight on 2e; Gote’s king on 2a is shut in by its own pieces.
 question-always-promote-diagram = إذا ذهب الحصان إلى 3c دون ترقية فلا نجاة للملك. وإذا رُقّي فالملك ليس في كش أصلًا.
 
 # A question.
-question-promote-later = لم أرقّ قطعتي. هل يمكنني ذلك لاحقًا؟
+question-promote-later = لم أُرقِّ قطعتي. هل يمكنني ذلك لاحقًا؟
 # The answer.
 question-promote-later-answer = نعم. كل نقلة لتلك القطعة تبدأ أو تنتهي داخل معسكر الخصم تعطيك فرصة أخرى.
 # Under a board: Sente’s rook on 5c, not promoted.
