@@ -42,8 +42,14 @@ const fn is_same(a: &[u8], b: &[u8]) -> bool {
 impl Language {
     /// Every language, in the order of the picker. The first is the source of the others, and
     /// what a device speaks to us when it asks for none that we have.
-    pub const ALL: &'static [Self] =
-        &[embedded("sw"), embedded("en"), embedded("ja"), embedded("fr"), embedded("pt")];
+    pub const ALL: &'static [Self] = &[
+        embedded("sw"),
+        embedded("en"),
+        embedded("ja"),
+        embedded("fr"),
+        embedded("pt"),
+        embedded("ar"),
+    ];
 
     /// The language that the others are translated from.
     pub const SOURCE: Self = Self::ALL[0];

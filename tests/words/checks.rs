@@ -293,8 +293,10 @@ pub fn limits(source: &Locale, language: Language, locale: &Locale) -> Vec<Fault
         else {
             continue;
         };
+        // Marks that keep a value apart in a text from right to left take no room.
+        let seen = |letter: &char| !matches!(letter, '\u{2068}' | '\u{2069}');
         if let Ok(text) = text
-            && text.chars().count() > limit
+            && text.chars().filter(seen).count() > limit
         {
             faults.push(Fault { reason: format!("longer than {limit} letters: {text}"), ..place });
         }

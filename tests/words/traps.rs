@@ -166,6 +166,11 @@ fn a_text_that_is_too_long_is_seen() {
         says(&faults, "a-b", "3 letters") && says(&faults, "a-b.c", "2 letters"),
         "{faults:#?}"
     );
+    // Three letters, with the marks that isolate a value in a language from right to left.
+    const MARKED: &str = "#   $x (String): x.\n# At most 3 letters.\na-b = ا{ $x }\n";
+    let faults =
+        limits(&locale(MARKED), Language::new("ar", &[("a.ftl", MARKED)]), &locale(MARKED));
+    assert_eq!(faults, []);
 }
 
 #[test]
