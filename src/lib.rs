@@ -6,10 +6,10 @@
 //! | [`rules`] | the rules, complete: positions, legal moves, outcome, SFEN, USI | std only |
 //! | [`record`] | how moves are written for people | `rules` |
 //! | [`play`] | one sitting at the board: commands in, events and views out, saving | `rules`, `record` |
-//! | [`learn`] | the rules page as data: sections, diagrams, message ids | `rules`, `play` |
+//! | [`learn`] | rules page, glossary, questions and tips as data: sections, diagrams, message ids | `rules`, `play` |
 //! | [`l10n`] | the words: languages, Fluent messages, inline marks | no shogi |
 //! | `ui` (feature `ui`) | Dioxus components and screens | all above, no rules of its own |
-//! | `platform` (feature `ui`) | storage, address, languages of the device | the only `cfg` by platform |
+//! | `platform` (feature `ui`) | storage, address, languages, sound, vibration, sharing | the only `cfg` by platform |
 //!
 //! # What never happens
 //! - `rules`, `record`, `play` and `l10n` read no clock, no randomness and no file; time comes in as a parameter.

@@ -32,6 +32,8 @@ pub fn Prompt() -> Element {
             aria_modal: "true",
             "data-testid": "prompt",
             "data-turned": is_turned.then_some("true"),
+            // Beside the square and not over it: the second tap of two quick ones answers nothing.
+            "data-above": (down > 5).then_some("true"),
             style: "--across:{across};--down:{down}",
             aria_label: lang.with(|words| sentences::promotion(words, "promote-title", view)),
             ontouchstart: move |event| event.prevent_default(),

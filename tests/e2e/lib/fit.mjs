@@ -10,6 +10,8 @@ export function misfits(game) {
     const id = element.closest("[data-testid]")?.dataset.testid;
     return `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className}${id ? ` in ${id}` : ""}`;
   };
+  // A page that is too wide makes the window of a phone wider, never the screen.
+  const innerWidth = Math.min(window.innerWidth, screen.width);
   if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
 
   if (game) {
