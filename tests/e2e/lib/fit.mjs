@@ -12,7 +12,18 @@ export function misfits(game) {
   };
   // A page that is too wide makes the window of a phone wider, never the screen.
   const innerWidth = Math.min(window.innerWidth, screen.width);
-  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
+  if (page.scrollWidth > innerWidth) {
+    // Everything else that is measured would only say the same again: name who is to blame.
+    const isRtl = document.documentElement.dir === "rtl";
+    const end = (element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return isRtl ? window.innerWidth - left : right;
+    };
+    const leaves = [...document.querySelectorAll(".app *")].filter((element) => !element.children.length);
+    const wide = leaves.filter((element) => end(element) > innerWidth + 1).slice(0, 3);
+    const names = wide.map((element) => `${tell(element)} ${JSON.stringify(element.textContent.slice(0, 30))}`);
+    return [`the page is ${page.scrollWidth} wide, the screen ${innerWidth}: ${names.join(", ")}`];
+  }
 
   if (game) {
     if (page.scrollHeight > innerHeight + 1) faults.push(`the game is ${page.scrollHeight} high, the screen ${innerHeight}`);
