@@ -150,17 +150,13 @@ const MOVES: &[(&str, &str, usize)] = &[
     ("rules-capture-diagram", "5d", 1),
 ];
 
-#[test]
-fn every_piece_goes_where_the_text_says() {
-    let moving: Vec<_> = RULES
-        .iter()
-        .flat_map(Section::diagrams)
-        .filter(|diagram| matches!(diagram.example, Example::Moves(_)))
-        .collect();
+/// Holds the boards that show where a piece goes to a list counted by hand: all of them, in order.
+fn check_moves<'a>(diagrams: impl Iterator<Item = &'a Diagram>, listed: &[(&str, &str, usize)]) {
+    let moving: Vec<_> =
+        diagrams.filter(|diagram| matches!(diagram.example, Example::Moves(_))).collect();
     let captions: Vec<_> = moving.iter().map(|diagram| diagram.caption).collect();
-    let listed: Vec<_> = MOVES.iter().map(|(caption, ..)| *caption).collect();
-    assert_eq!(captions, listed);
-    for (diagram, (caption, squares, captures)) in moving.into_iter().zip(MOVES) {
+    assert_eq!(captions, listed.iter().map(|(caption, ..)| *caption).collect::<Vec<_>>());
+    for (diagram, (caption, squares, captures)) in moving.into_iter().zip(listed) {
         let marks = diagram.marks();
         let mut goes: Vec<_> = marks
             .iter()
@@ -174,6 +170,24 @@ fn every_piece_goes_where_the_text_says() {
         assert_eq!(count(Mark::Focus), 1, "{caption}");
         assert_eq!(count(Mark::Barred), 0, "{caption}");
     }
+}
+
+#[test]
+fn every_piece_goes_where_the_text_says() {
+    check_moves(RULES.iter().flat_map(Section::diagrams), MOVES);
+}
+
+/// What the questions say of single pieces: squares where it may go, counted by hand.
+const QUESTION_MOVES: &[(&str, &str, usize)] = &[
+    ("question-queen-diagram", "1e 2e 3e 4d 4e 4f 5a 5b 5c 5d 5f 5g 5h 5i 6d 6e 6f 7e 8e 9e", 0),
+    ("question-pawn-capture-diagram", "5d", 1),
+    ("question-knight-back-diagram", "4c 6c", 0),
+    ("question-many-captures-diagram", "1e 2e 3e 4e 5c 5d 5f 5g 5h 5i 6e 7e 8e 9e", 1),
+];
+
+#[test]
+fn pieces_of_the_questions_go_where_the_text_says() {
+    check_moves(QUESTIONS.iter().filter_map(|question| question.diagram.as_ref()), QUESTION_MOVES);
 }
 
 #[test]

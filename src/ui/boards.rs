@@ -36,11 +36,6 @@ impl BoardLook {
         }
     }
 
-    /// The look with this [`name`](BoardLook::name).
-    pub fn from_name(name: &str) -> Option<BoardLook> {
-        BoardLook::ALL.into_iter().find(|look| look.name() == name)
-    }
-
     /// The message that names it.
     pub const fn message(self) -> &'static str {
         match self {

@@ -68,11 +68,6 @@ impl Face {
             Face::Contrast => ["look-face-contrast", "look-face-contrast.detail"],
         }
     }
-
-    /// The face with this [`name`](Face::name).
-    pub fn from_name(name: &str) -> Option<Face> {
-        Face::ALL.into_iter().find(|face| face.name() == name)
-    }
 }
 
 /// The piece as an SVG document of its own, pointing up, in a box of 100 by 100.
