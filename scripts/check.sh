@@ -19,12 +19,19 @@ check() {
     say "$title: FAILED; $FAIL_HELP $LOG"
   fi
   SUMMARY+=("$(printf '%s  %5d s  %s%s' $verdict $((SECONDS - begun)) "$title" "$(count_of "$LOG")")")
+  SUMMARY+=("$(names_of "$LOG")")
 }
 
 # " (12 tests)", added up from the lines in which cargo and the browser runner count.
 count_of() { # LOG
   sed -n 's/^\(test result: [a-zA-Z]*\. \)\{0,1\}\([0-9]*\) passed[;,].*/\2/p' "$1" |
     awk '{ sum += $1 } END { if (sum) printf " (%d tests passed)", sum }'
+}
+
+# The tests that failed, or passed only when played again, by name.
+names_of() { # LOG
+  sed -n -e 's/^\(FAILED\|UNSTEADY\)  */      \1 /p' -e 's/^test \(.*\) \.\.\. FAILED$/      FAILED \1/p' "$1" |
+    sort -u | head -n 12
 }
 
 # prepare TITLE NEED…: a set-up that fails is one FAIL, and the checks still run.
@@ -112,7 +119,7 @@ cmd_test() {
 
 report() {
   printf '\n'
-  printf '%s\n' "${SUMMARY[@]}"
+  printf '%s\n' "${SUMMARY[@]}" | sed '/^$/d'
   printf '\n%d passed, %d failed\n' $PASSED $FAILED
   [ $FAILED -eq 0 ]
 }

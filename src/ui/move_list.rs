@@ -24,7 +24,7 @@ pub fn MoveList() -> Element {
         div {
             class: "moves",
             "data-testid": "moves",
-            "data-notation": play.prefs.with(|settings| settings.notation.name()),
+            "data-notation": play.prefs.notation().name(),
             tabindex: "-1",
             for before in (0..n_line().max(1)).step_by(BLOCK) {
                 // The start stands above the first move.
@@ -54,7 +54,7 @@ fn Block(first: usize, last: usize, n_moves: Memo<usize>) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let rows = use_memo(move || {
-        let notation = play.prefs.with(|settings| settings.notation);
+        let notation = play.prefs.notation();
         let session = play.session.read();
         let row = |ply: usize| {
             let side = session.line_move(ply).map(|line| line.side);

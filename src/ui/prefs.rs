@@ -8,6 +8,7 @@ use super::notices::{Notice, Notices};
 use super::settings::Settings;
 use crate::l10n::Language;
 use crate::platform::{Device, Key};
+use crate::record::Notation;
 
 /// The settings, in context. They change seldom, so they are one signal; what has to be quick
 /// during play gets them through the views of the game.
@@ -40,6 +41,11 @@ impl Prefs {
     /// The same, for handlers.
     pub fn now<T>(self, look: impl FnOnce(&Settings) -> T) -> T {
         look(&self.settings.peek())
+    }
+
+    /// How moves are written.
+    pub fn notation(self) -> Notation {
+        self.with(|settings| settings.notation(self.lang.language()))
     }
 
     /// The language that was chosen; `None` is the device's.

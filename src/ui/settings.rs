@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::boards::BoardLook;
 use super::faces::Face;
+use crate::l10n::Language;
 use crate::play::{NewGame, Seat};
 use crate::record::Notation;
 use crate::rules::{Impasse, Table};
@@ -134,8 +135,8 @@ pub struct Settings {
     pub last_move: bool,
     /// Whether a line leads from the piece that gives check to the king.
     pub check_line: bool,
-    /// How moves are written.
-    pub notation: Notation,
+    /// How moves are written; `None` as the readers of the language are used to.
+    pub notation: Option<Notation>,
     /// How the players share the screen.
     pub seating: Seating,
     /// What the players are called, by seat; empty is nobody in particular.
@@ -173,7 +174,7 @@ impl Default for Settings {
             coordinates: true,
             last_move: true,
             check_line: true,
-            notation: Notation::default(),
+            notation: None,
             seating: Seating::FaceToFace,
             near_name: String::new(),
             far_name: String::new(),
@@ -206,6 +207,14 @@ impl Settings {
             Seat::Near => &self.near_name,
             Seat::Far => &self.far_name,
         }
+    }
+
+    /// How moves are written for readers of a language.
+    pub fn notation(&self, language: Language) -> Notation {
+        self.notation.unwrap_or(match language.tag() {
+            "ja" => Notation::Japanese,
+            _ => Notation::Words,
+        })
     }
 
     /// The rules of the table.
@@ -276,6 +285,21 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn moves_are_written_as_readers_of_the_language_are_used_to() {
+        let settings = Settings::default();
+        for language in Language::ALL {
+            let is_japanese = language.tag() == "ja";
+            let wanted = if is_japanese { Notation::Japanese } else { Notation::Words };
+            assert_eq!(settings.notation(*language), wanted);
+        }
+        for notation in Notation::ALL {
+            let chosen = Settings { notation: Some(notation), ..Settings::default() };
+            let kept = Settings::load(&chosen.save()).unwrap();
+            assert!(Language::ALL.iter().all(|&it| kept.notation(it) == notation));
         }
     }
 

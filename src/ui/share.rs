@@ -28,7 +28,7 @@ impl Play {
                 format!("{status}\n{site}#/play?sfen={sfen}{moves}")
             }
             None => {
-                let notation = self.prefs.now(|settings| settings.notation);
+                let notation = self.prefs.notation();
                 let row = |ply| {
                     let text =
                         self.lang.with(|words| told::line_move(words, &session, ply, notation));

@@ -95,7 +95,7 @@ fn rows(lang: Lang) -> Vec<Row> {
         coordinates,
         last_move,
         check_line,
-        notation,
+        notation: _,
         seating,
         near_name: _,
         far_name: _,
@@ -121,7 +121,7 @@ fn rows(lang: Lang) -> Vec<Row> {
         Seating::PassAndTurn => text("settings-seating-pass-and-turn"),
         Seating::SameSide => text("settings-seating-same-side"),
     };
-    let notation = match notation {
+    let notation = match Settings::default().notation(lang.language()) {
         Notation::Words => text("settings-notation-words"),
         Notation::Western => text("settings-notation-western"),
         Notation::Japanese => text("settings-notation-japanese"),

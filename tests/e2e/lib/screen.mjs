@@ -22,6 +22,9 @@ class Finger {
   up() {
     return this.send("touchEnd", []);
   }
+  leave() {
+    return this.cdp.detach().catch(() => {});
+  }
   /** Down and up in one breath: both are on their way before the page has answered. */
   tap(x, y) {
     return Promise.all([this.down(x, y), this.up()]);
@@ -45,6 +48,7 @@ class Mouse {
   tap(x, y) {
     return this.mouse.click(x, y);
   }
+  async leave() {}
 }
 
 export class Screen {
@@ -60,6 +64,18 @@ export class Screen {
     Object.assign(this, { page, hand, base, log });
   }
 
+  /**
+   * Takes another hand, for a new page or when the old one may wait for ever: the browser
+   * answers no touch that it lost while it left a page.
+   */
+  async newHand() {
+    await this.hand.leave();
+    const { page, hand } = this;
+    this.hand = hand instanceof Finger
+      ? new Finger(await page.context().newCDPSession(page))
+      : new Mouse(page);
+  }
+
   note(text) {
     this.log.push(text);
     if (this.log.length > 60) this.log.shift();
@@ -69,13 +85,23 @@ export class Screen {
   async open(address, id = "board") {
     this.note(`open ${address}`);
     await this.page.goto(this.base + address);
-    await this.has(id);
+    await this.stood(id);
   }
 
   async reload(id = "board") {
     this.note("reload");
     await this.page.reload();
+    await this.stood(id);
+  }
+
+  /**
+   * Waits until something is there and painted. Nobody touches what is not yet to be seen, and
+   * the browser learns with the first frame that the board takes drags for itself.
+   */
+  async stood(id) {
     await this.has(id);
+    await this.page.evaluate(() =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   }
 
   has(id, timeout = 20_000) {

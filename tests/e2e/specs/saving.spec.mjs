@@ -15,7 +15,7 @@ async function reopened(screen, how) {
     // No chance to run anything on the way out.
     await screen.page.close({ runBeforeUnload: false });
     screen.page = next;
-    screen.hand = new screen.hand.constructor(await context.newCDPSession(next));
+    await screen.newHand();
     await next.goto(`${screen.base}#/play`);
   }
   await screen.has("board");
@@ -271,7 +271,7 @@ export default [
           // In the middle of a burst: the move is on its way while the page goes.
           await screen.tapAt(a.x, a.y);
           const going = screen.tapAt(b.x, b.y);
-          const leaving = reopened(screen, "reload");
+          const leaving = reopened(screen, "reload").then(() => screen.newHand());
           await Promise.allSettled([going, leaving]);
           await screen.has("board");
         } else {

@@ -1,6 +1,30 @@
 // The page loads from its own host alone, from any folder, and says so in words when it cannot.
+import { Agent, get } from "node:http";
+
+/** One request; never, when the server lets it wait for three seconds. */
+const answered = (url, agent) =>
+  new Promise((done) => {
+    const request = get(url, { agent }, (response) => response.resume().on("end", () => done(true)));
+    request.on("error", () => done(false));
+    request.setTimeout(3000, () => request.destroy());
+  });
 
 export default [
+  {
+    // A browser opens six connections at once and keeps them; so do its neighbours.
+    name: "start: the server lets no connection wait",
+    run: async (table) => {
+      const agents = [];
+      for (let round = 0; round < 100; round += 1) {
+        const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+        agents.push(agent);
+        const all = await Promise.all(Array.from({ length: 6 }, () => answered(table.url, agent)));
+        table.check(all.every(Boolean), `a request of round ${round} had no answer`);
+        if (round % 2) agents.splice(0).forEach((one) => one.destroy());
+      }
+      agents.forEach((one) => one.destroy());
+    },
+  },
   {
     name: "start: a visit loads three files of this host",
     run: async (table) => {

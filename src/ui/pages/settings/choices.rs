@@ -150,8 +150,8 @@ pub fn NotationChoice() -> Element {
                 Chip {
                     key: "{notation.name()}",
                     id: "settings-notation-{notation.name()}",
-                    on: prefs.with(|settings| settings.notation == notation),
-                    onclick: move |_| prefs.change(|settings| settings.notation = notation),
+                    on: prefs.notation() == notation,
+                    onclick: move |_| prefs.change(|settings| settings.notation = Some(notation)),
                     span { class: "row-text",
                         span { {words(notation)} }
                         span { class: "row-detail", {example(notation)} }
