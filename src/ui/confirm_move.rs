@@ -7,7 +7,7 @@ use super::gesture::Spot;
 use super::icon::{Icon, Sign};
 use super::lang::Lang;
 use super::play::Play;
-use crate::play::Command;
+use super::prompt::answer_key;
 
 /// Yes and no beside the square, turned to the mover. A tap elsewhere is a no.
 #[component]
@@ -36,20 +36,7 @@ pub fn ConfirmMove() -> Element {
             aria_label: lang.text("confirm-move-title"),
             ontouchstart: move |event| event.prevent_default(),
             onmounted: move |_| play.device.read().focus("[data-testid='meant-yes']"),
-            onkeydown: move |event| {
-                event.stop_propagation();
-                match event.key() {
-                    Key::Escape => {
-                        play.send(Command::LetGo);
-                        play.device.read().focus(".square[tabindex='0']");
-                    }
-                    Key::Tab | Key::ArrowLeft | Key::ArrowRight => {
-                        event.prevent_default();
-                        play.device.read().focus(".ask-answer:not(:focus)");
-                    }
-                    _ => {}
-                }
-            },
+            onkeydown: move |event| answer_key(play, &event, ".ask-answer:not(:focus)"),
             Answer { is_yes: true }
             Answer { is_yes: false }
         }

@@ -38,23 +38,26 @@ pub fn Prompt() -> Element {
             aria_label: lang.with(|words| sentences::promotion(words, "promote-title", view)),
             ontouchstart: move |event| event.prevent_default(),
             onmounted: move |_| play.device.read().focus("[data-testid='promote-yes']"),
-            onkeydown: move |event| {
-                event.stop_propagation();
-                match event.key() {
-                    Key::Escape => {
-                        play.send(Command::LetGo);
-                        play.device.read().focus(".square[tabindex='0']");
-                    }
-                    Key::Tab | Key::ArrowLeft | Key::ArrowRight => {
-                        event.prevent_default();
-                        play.device.read().focus(".choice:not(:focus)");
-                    }
-                    _ => {}
-                }
-            },
+            onkeydown: move |event| answer_key(play, &event, ".choice:not(:focus)"),
             Choice { promote: true, piece: view.promoted, view }
             Choice { promote: false, piece: view.piece, view }
         }
+    }
+}
+
+/// Keys of a question with two answers: Escape lets go, others lead to the other answer.
+pub fn answer_key(play: Play, event: &KeyboardEvent, other: &'static str) {
+    event.stop_propagation();
+    match event.key() {
+        Key::Escape => {
+            play.send(Command::LetGo);
+            play.device.read().focus(".square[tabindex='0']");
+        }
+        Key::Tab | Key::ArrowLeft | Key::ArrowRight => {
+            event.prevent_default();
+            play.device.read().focus(other);
+        }
+        _ => {}
     }
 }
 
