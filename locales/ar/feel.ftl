@@ -39,7 +39,7 @@ hint-drops = { $count ->
 # One of the pieces that threaten it.
 #   $piece (String): the piece.
 #   $square (String): where it stands.
-hint-attacker = { $piece } { $square }
+hint-attacker = { $piece } في { $square }
 # Several of them: this is used again and again, until all are named.
 #   $before (String): from hint-attacker or hint-list.
 #   $next (String): from hint-attacker.

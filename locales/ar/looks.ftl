@@ -11,23 +11,23 @@ look-face-learner = للمتعلمين
 # Choice: one Japanese character on each piece.
 # At most 24 letters.
 # .detail: at most 44 letters.
-look-face-kanji = كانجي واحد
-    .detail = يابانية، قصيرة وكبيرة
+look-face-kanji = رمز كانجي واحد
+    .detail = كتابة يابانية قصيرة وكبيرة
 # Choice: two Japanese characters on each piece, as on real ones.
 # At most 24 letters.
 # .detail: at most 44 letters.
-look-face-two-kanji = كانجيان
-    .detail = يابانية، كالقطع الحقيقية
+look-face-two-kanji = رمزا كانجي
+    .detail = كتابة يابانية كما على القطع الحقيقية
 # Choice: the first letters of the Swahili names (Mf for mfalme, N for ngome).
 # At most 24 letters.
 # .detail: at most 44 letters.
 look-face-initials = حروف
-    .detail = أول حروف الأسماء السواحيلية
+    .detail = الحروف الأولى من الأسماء السواحيلية
 # Choice: black pictures on white for weak eyes; what is promoted is white on black.
 # At most 24 letters.
 # .detail: at most 44 letters.
 look-face-contrast = أسود وأبيض
-    .detail = صور كبيرة، أسهلها للنظر
+    .detail = صور كبيرة، وهي الأسهل للرؤية
 
 ## Boards
 

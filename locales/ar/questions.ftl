@@ -12,7 +12,7 @@ question-colours-answer = انظر إلى الرؤوس. رؤوس قطعك تتج
 question-colours-diagram = البيدق الأسفل لسينته، والبيدق الأعلى لغوته.
 
 # A question.
-question-japanese = هل يجب أن أقرأ اليابانية؟
+question-japanese = هل يجب أن أعرف قراءة اليابانية؟
 # The answer.
 question-japanese-answer = لا. اختر في الإعدادات وجوه القطع للمتعلمين: فهي تبيّن حركة كل قطعة. أنواع القطع ثمانية فقط، فستألفها بعد بضع مباريات.
 
@@ -62,7 +62,7 @@ question-pawn-capture-answer = لا. بيدق الشوغي يأسر كما يت�
 question-pawn-capture-diagram = يمكن لبيدق سينته أن يأسر البيدق في 5d فقط.
 
 # A question.
-question-pawn-two-squares = هل يبدأ البيدق بمربعين؟
+question-pawn-two-squares = هل يتقدم البيدق مربعين في أول نقلة له؟
 # The answer.
 question-pawn-two-squares-answer = لا. يتحرك مربعًا واحدًا فقط، حتى في نقلته الأولى. ولهذا لا يوجد أيضًا أسر البيدق في أثناء مروره، كما في الشطرنج.
 # Under a board: The near left part of the start.
@@ -95,7 +95,7 @@ question-missed-check = لم ينتبه خصمي إلى أن ملكه في كش.
 question-missed-check-answer = هنا لا يحدث ذلك، لأن التطبيق لا يسمح بمثل تلك النقلة. وفي القواعد الرسمية من ترك ملكه في كش يخسر فورًا.
 
 # A question.
-question-block-check = هل يمكن سد كل كش؟
+question-block-check = هل يمكن سد الطريق أمام كل كش؟
 # The answer.
 question-block-check-answer = لا. إذا جاء الكش من بعيد فيمكنك وضع قطعة في الطريق. لكن الحصان يقفز، والقطعة المجاورة للملك لا تترك مكانًا بينهما. عندئذ حرّك الملك، أو خذ تلك القطعة.
 # Under a board: Gote’s knight on 4g gives check to the king on 5i; a gold in hand.

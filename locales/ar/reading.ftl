@@ -64,7 +64,7 @@ table-off = لا
 
 # Button under a small board: makes it what it was before it was touched.
 # At most 24 letters.
-board-put-back = إعادة كما كانت
+board-put-back = إعادتها كما كانت
 # Button under a small board with moves to play through: plays the next one.
 # At most 24 letters.
 board-step = النقلة التالية

@@ -220,7 +220,7 @@ share-title = حدّد هذا النص وانسخه
 # Title: the same game has been played on in another window or tab.
 elsewhere-title = استمرت المباراة في مكان آخر
 # What has happened.
-elsewhere-text = هذه المباراة مفتوحة في نافذة أخرى وقد تغيرت هناك. أيهما نكمل؟
+elsewhere-text = هذه المباراة مفتوحة في نافذة أخرى وقد تغيرت هناك. أي النسختين نكمل؟
 # Button: the newer game, here.
 # At most 24 letters.
 elsewhere-continue = الأحدث، هنا

@@ -301,7 +301,7 @@ rules-variants-what = تُستخدم هذه القواعد إذا اتفق عل�
 # Heading of a section.
 rules-impasse = الانسداد (jishogi)
 # Paragraph: what an impasse is.
-rules-impasse-what = إذا دخل ملك معسكر الخصم صعب إنهاء المباراة، لأن معظم القطع تهاجم إلى الأمام لا إلى الخلف. وإذا دخل الملكان كلاهما فقد تتوقف المباراة بلا مخرج.
+rules-impasse-what = إذا دخل أحد الملكين معسكر الخصم صعُب إنهاء المباراة، لأن معظم القطع تهاجم إلى الأمام لا إلى الخلف. وإذا دخل الملكان كلاهما فقد تتوقف المباراة بلا مخرج.
 # Paragraph: the default, and the three rules to choose from.
 rules-impasse-off = في البداية لا يستخدم التطبيق أي قاعدة للانسداد. في الإعدادات يمكنكما اختيار إحدى هذه القواعد: 27 نقطة، أو 24 نقطة، أو قاعدة الوصول (try rule).
 # Paragraph before a list of conditions: declaring by points.

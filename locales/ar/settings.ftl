@@ -126,7 +126,7 @@ settings-limit = حد النقلات
     .detail = المباراة التي تبلغ هذا الحد تعادل. ابتداءً من المباراة التالية.
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = بدون
+settings-limit-none = بلا حد
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = { $count ->
@@ -142,7 +142,7 @@ settings-limit-moves = { $count ->
 settings-impasse = الانسداد (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = بدون
+settings-impasse-off = بلا قاعدة
     .detail = إذا تعذر أسر الملكين فالمباراة تستمر. ابتداءً من المباراة التالية.
 # Choice: declaration by 27 points.
 # At most 24 letters.

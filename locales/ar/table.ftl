@@ -33,7 +33,7 @@ next-beginner-side = يبدأ المباراة التالية من كان { $sid
 table-seating = كيف تجلسان؟
 # In the menu and on the home screen: opens the sheet with the two names.
 # At most 24 letters.
-table-names = اسما اللاعبين
+table-names = أسماء اللاعبين
 
 ## The far player’s own buttons, for screen readers
 

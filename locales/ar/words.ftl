@@ -384,9 +384,9 @@ term-jishogi = الانسداد (jishogi)
 # What it means.
 term-jishogi-text = كل من الملكين آمن في معسكر خصمه، ولا أحد يستطيع إنهاء المباراة. نقاط القطع هي التي تحسم.
 # A word: entering king; Japanese 入玉.
-term-entering-king = الملك الداخل
+term-entering-king = دخول الملك
 # What it means.
-term-entering-king-text = ملك بلغ الصفوف الثلاثة البعيدة. يصعب الإمساك به هناك، لأن معظم القطع تهاجم إلى الأمام أكثر من الخلف.
+term-entering-king-text = بلوغ الملك الصفوف الثلاثة البعيدة، أي معسكر الخصم. يصعب الإمساك به هناك، لأن معظم القطع تهاجم إلى الأمام أكثر من الخلف.
 # A word: declaration win; Japanese 入玉宣言.
 term-declaration = إعلان الفوز
 # What it means.
@@ -411,7 +411,7 @@ term-limit-text = عدد من النقلات اتفق عليه اللاعبان.
 # A word: castle; Japanese 囲い.
 term-castle = الحصن
 # What it means.
-term-castle-text = قطع مرتبة حول الملك لحمايته، وأهمها الذهب والفضة. ابنه مبكرًا، قبل أن تبدأ المعركة.
+term-castle-text = قطع مرتبة حول الملك لحمايته، وأهمها الذهب والفضة. ابنِ حصنك مبكرًا، قبل أن تبدأ المعركة.
 # A word: boat castle; Japanese 舟囲い.
 term-boat = حصن القارب
 # What it means.

@@ -6,13 +6,13 @@ button-declare = Declare a win
 # Title of the sheet.
 declare-title = Impasse (jishogi)
 # Condition: the own king has entered.
-declare-king = Your king stands in the far camp.
+declare-king = Your king stands in the opponent’s camp.
 # Condition: the own king is not in check.
 declare-no-check = Your king is not in check.
 # Condition: own pieces in the three far ranks, the king left out.
 #   $count (Number): how many there are.
 #   $needed (Number): how many are needed.
-declare-pieces = Your pieces in the far camp: { $count } of { $needed }.
+declare-pieces = Your pieces in the opponent’s camp: { $count } of { $needed }.
 # Condition by the 27-point rule.
 #   $points (Number): the points.
 #   $needed (Number): the points needed.

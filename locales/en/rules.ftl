@@ -228,7 +228,7 @@ rules-passing-what = You cannot pass. You must make one move, even if you like n
 # Under a board: Sente’s king on 9i, Gote’s rook on 8e. The only move is 9h; Gote’s rook may be tapped in vain.
 rules-passing-diagram = Sente would like the king to stay on 9i, but has to move. The only move is to 9h. Try to move Gote’s rook too: it is still Sente’s turn.
 # Heading of a section.
-rules-perpetual-check = Repeating by checks
+rules-perpetual-check = Perpetual check
 # Paragraph.
 rules-perpetual-check-what = You cannot repeat a position without end by giving check. If the same position comes up four times, and all that time one player, and only one, gave check _with every move_, that player loses.
 # Under a board: Gote’s king goes between 2a and 3a, Sente’s rook between 2d and 3d, twelve moves.

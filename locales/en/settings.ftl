@@ -126,7 +126,7 @@ settings-limit = Move limit
     .detail = A game that gets so far is a draw. From the next game on.
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = None
+settings-limit-none = No limit
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = { $count } moves
@@ -135,20 +135,20 @@ settings-limit-moves = { $count } moves
 settings-impasse = Impasse (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = None
+settings-impasse-off = No rule
     .detail = When the kings cannot be caught, the game goes on. From the next game on.
 # Choice: declaration by 27 points.
 # At most 24 letters.
 settings-impasse-27 = 27 points
-    .detail = With your king in the far camp you may declare a win: Sente with 28 points, Gote with 27.
+    .detail = With your king in the opponent’s camp you may declare a win: Sente with 28 points, Gote with 27.
 # Choice: declaration by 24 points.
 # At most 24 letters.
 settings-impasse-24 = 24 points
-    .detail = With your king in the far camp: 31 points are a win, 24 to 30 a draw.
+    .detail = With your king in the opponent’s camp: 31 points are a win, 24 to 30 a draw.
 # Choice: the king that reaches the far king’s first square wins.
 # At most 24 letters.
 settings-impasse-try = Try rule
-    .detail = A king that safely reaches the far king’s first square wins.
+    .detail = A king that safely reaches the square where the opponent’s king began wins.
 
 ## Sound, touch, motion
 

@@ -69,9 +69,9 @@ term-diagonal = Diagonal
 # What it means.
 term-diagonal-text = A line of squares that touch at their corners. The bishop moves on diagonals only.
 # A word: promotion zone; Japanese 敵陣.
-term-camp = Promotion zone
+term-camp = Opponent’s camp
 # What it means.
-term-camp-text = The three far ranks, where the opponent’s pieces began. When a piece of yours enters, moves inside or leaves, you may promote it.
+term-camp-text = The three far ranks, where the opponent’s pieces began. When a piece of yours enters, moves inside or leaves, you may promote it. It is also called the promotion zone.
 # A word: starting position; Japanese 初期配置.
 term-start = Starting position
 # What it means.
@@ -79,9 +79,9 @@ term-start-text = How the forty pieces stand before the first move. Each player 
 # Under a board.
 term-start-diagram = All pieces in place. Sente’s rook stands on 2h and the bishop on 8h.
 # A word: piece stand; Japanese 駒台.
-term-tray = Piece stand
+term-tray = Tray
 # What it means.
-term-tray-text = The place beside the board for the pieces you have captured. Your opponent must be able to see them.
+term-tray-text = The place beside the board for the pieces you have captured, also called the piece stand. Your opponent must be able to see them.
 
 ## The pieces
 
@@ -193,7 +193,7 @@ term-capture-diagram = The rook may capture the pawn on 7e, but goes no further.
 # A word: pieces in hand; Japanese 持ち駒.
 term-hand = Pieces in hand
 # What it means.
-term-hand-text = The pieces on your stand, ready to be dropped. Both players see them, so nothing is secret.
+term-hand-text = The pieces in your tray, ready to be dropped. Both players see them, so nothing is secret.
 # A word: drop; Japanese 打つ.
 term-drop = Drop
 # What it means.
@@ -341,9 +341,9 @@ term-resign = Resignation
 # What it means.
 term-resign-text = To admit defeat before the last move. It is no shame in shogi: most players resign once they see that their king cannot be saved.
 # A word: illegal move; Japanese 反則.
-term-illegal = Illegal move
+term-illegal = Forbidden move
 # What it means.
-term-illegal-text = A move that the rules do not allow. By the official rules whoever plays it loses at once.
+term-illegal-text = A move that the rules do not allow, also called an illegal move. By the official rules whoever plays it loses at once.
 # A word: two pawns on a file; Japanese 二歩.
 term-nifu = Two pawns
 # What it means.
@@ -357,7 +357,7 @@ term-uchifuzume-text = To drop a pawn that checkmates at once. It is not allowed
 # Under a board with moves to try.
 term-uchifuzume-diagram = The king could not be saved, so the pawn may not be dropped on 5b.
 # A word: dead-end piece; Japanese 行き所のない駒.
-term-dead-end = Piece without a move
+term-dead-end = Piece with no way on
 # What it means.
 term-dead-end-text = A piece that could never move again, such as a pawn on the last rank. You may neither drop it there nor leave it there unpromoted.
 # Under a board with moves to try.

@@ -70,13 +70,13 @@ home-language = Langue
 # Takes the last move back.
 # At most 18 letters.
 # .short: at most 9 letters.
-button-undo = Reprendre le coup
-    .short = Reprendre
+button-undo = Annuler le coup
+    .short = Annuler
 # Plays again a move that was taken back.
 # At most 18 letters.
 # .short: at most 9 letters.
-button-redo = Rejouer le coup
-    .short = Rejouer
+button-redo = Rétablir le coup
+    .short = Rétablir
 # Gives the game up; a question follows.
 # At most 18 letters.
 button-resign = Abandonner

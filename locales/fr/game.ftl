@@ -9,7 +9,7 @@
 status-turn = À { $side } de jouer
 #   $side (String): who is to move and in check.
 # At most 40 letters.
-status-check = À { $side } de jouer : le roi est en échec
+status-check = À { $side } de jouer : roi en échec
 # The game is over and somebody won.
 #   $winner (String): who won.
 #   $reason (String): the whole sentence from ending-*.
@@ -132,7 +132,7 @@ refusal-leaves-king-in-check = Après ce coup, votre roi serait en échec : la 
 #   $checker (String): the square of the piece that gives check.
 refusal-does-not-answer-check = La pièce en { $checker } met votre roi en échec : sauvez-le d’abord.
 # The game has ended.
-refusal-game-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie.
+refusal-game-over = La partie est finie. Annulez un coup ou commencez une nouvelle partie.
 # A pile of the player who is not to move was tapped.
 #   $side (String): who is to move.
 refusal-not-your-hand = Ces pièces ne peuvent pas être parachutées maintenant : c’est à { $side } de jouer.
@@ -141,9 +141,9 @@ refusal-looking-back = Vous regardez une position passée : revenez au dernier 
 # There is nothing to declare under the rules of this table.
 refusal-no-declaration = Selon les règles de cette partie, vous ne pouvez pas déclarer la victoire maintenant.
 # There is no move to take back.
-refusal-nothing-to-undo = Il n’y a pas de coup à reprendre.
+refusal-nothing-to-undo = Il n’y a pas de coup à annuler.
 # No move was taken back.
-refusal-nothing-to-redo = Il n’y a pas de coup à rejouer.
+refusal-nothing-to-redo = Il n’y a pas de coup à rétablir.
 # The game has as many moves as can be saved.
 refusal-game-too-long = Cette partie est pleine : elle a autant de coups qu’on peut en enregistrer.
 
@@ -222,12 +222,12 @@ announce-drop = { $side } parachute en { $to } : { $piece }.
 announce-check = Le roi de { $side } est en échec.
 # A move was taken back.
 #   $side (String): who is to move now.
-announce-undo = Le coup est repris. À { $side } de jouer.
+announce-undo = Le coup est annulé. À { $side } de jouer.
 # A move was played again.
 #   $side (String): who is to move now.
-announce-redo = Le coup est rejoué. À { $side } de jouer.
+announce-redo = Le coup est rétabli. À { $side } de jouer.
 # The board was turned.
-announce-flip = Le plateau est tourné.
+announce-flip = Le plateau a été tourné.
 # A new game has begun.
 #   $side (String): who is to move.
 announce-new = Une nouvelle partie commence. À { $side } de jouer.

@@ -228,9 +228,9 @@ question-forbidden-touch-answer = En général, non : l’application vous dit 
 question-forbidden-touch-diagram = Essayez de parachuter le pion en 5e : l’application vous dit pourquoi c’est impossible.
 
 # A question.
-question-take-back = J’ai fait une erreur. Puis-je reprendre mon coup ?
+question-take-back = J’ai fait une erreur. Puis-je annuler mon coup ?
 # The answer.
-question-take-back-answer = Oui, avec le bouton qui reprend le coup. En tournoi, ce n’est pas permis : mettez-vous donc d’accord avant la partie.
+question-take-back-answer = Oui, avec le bouton qui annule le coup. En tournoi, ce n’est pas permis : mettez-vous donc d’accord avant la partie.
 
 # A question.
 question-both-kings-entered = Les deux rois sont entrés dans le camp adverse. Et maintenant ?

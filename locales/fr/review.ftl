@@ -66,9 +66,9 @@ confirm-play-on = { $ply ->
    *[other] Continuer à partir du coup { $ply } ?
 }
     .text = { $count ->
-        [0] La fin de la partie est reprise.
-        [one] { $count } coup est repris. Vous pouvez le rejouer tant qu’aucun autre coup n’est joué.
-       *[other] { $count } coups sont repris. Vous pouvez les rejouer tant qu’aucun autre coup n’est joué.
+        [0] La fin de la partie est annulée.
+        [one] { $count } coup est annulé. Vous pouvez le rétablir tant qu’aucun autre coup n’est joué.
+       *[other] { $count } coups sont annulés. Vous pouvez les rétablir tant qu’aucun autre coup n’est joué.
     }
     .yes = Oui, continuer
     .no = Non

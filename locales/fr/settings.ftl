@@ -69,10 +69,10 @@ settings-notation-words = En mots
     .detail = pion de 7g à 7f
 # Choice: letters, as in P-7f.
 # At most 24 letters.
-settings-notation-western = Signes occidentaux
+settings-notation-western = Notation occidentale
 # Choice: Japanese signs.
 # At most 24 letters.
-settings-notation-japanese = Signes japonais
+settings-notation-japanese = Notation japonaise
 
 ## Two people
 
@@ -107,8 +107,8 @@ settings-alternate = Commencer chacun son tour
     .detail = Le joueur qui a commencé cette partie ne commence pas la suivante.
 # Switch: a move is taken back only if the other player agrees.
 # At most 34 letters.
-settings-ask-undo = Accord pour reprendre un coup
-    .detail = Un coup n’est repris que si l’autre joueur accepte.
+settings-ask-undo = Accord pour annuler un coup
+    .detail = Un coup n’est annulé que si l’autre joueur accepte.
 # Switch: each move has to be confirmed.
 # At most 34 letters.
 settings-confirm = Confirmer chaque coup
@@ -126,7 +126,7 @@ settings-limit = Limite de coups
     .detail = Une partie qui va jusque-là est nulle. À partir de la prochaine partie.
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = Aucune
+settings-limit-none = Sans limite
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = { $count ->
@@ -138,7 +138,7 @@ settings-limit-moves = { $count ->
 settings-impasse = Impasse (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = Aucune
+settings-impasse-off = Aucune règle
     .detail = Si les rois sont hors d’atteinte, la partie continue. À partir de la prochaine partie.
 # Choice: declaration by 27 points.
 # At most 24 letters.
@@ -162,7 +162,7 @@ settings-sound = Son
 # Switch.
 # At most 34 letters.
 settings-vibration = Vibration
-    .detail = Le téléphone tremble un peu à chaque coup.
+    .detail = Le téléphone vibre un peu à chaque coup.
 # Switch.
 # At most 34 letters.
 settings-motion = Mouvement des pièces

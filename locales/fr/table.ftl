@@ -39,7 +39,7 @@ table-names = Noms des joueurs
 
 # Takes the last move back, at the far edge.
 #   $side (String): the far player, from side-*.
-far-undo = Reprendre le coup, { $side }
+far-undo = Annuler le coup, { $side }
 # Gives the game up, at the far edge.
 #   $side (String): the far player, from side-*.
 far-resign = Abandonner, { $side }
@@ -51,7 +51,7 @@ far-resign = Abandonner, { $side }
 #   $asker (String): whoever wants the move back, from side-*.
 # .yes: at most 18 letters.
 # .no: at most 18 letters.
-confirm-undo = { $side }, ce coup peut-il être repris ?
-    .text = { $asker } demande à reprendre le dernier coup.
+confirm-undo = { $side }, ce coup peut-il être annulé ?
+    .text = { $asker } demande à annuler le dernier coup.
     .yes = Oui, d’accord
     .no = Non

@@ -500,9 +500,9 @@ term-review = Analyse après la partie
 # What it means.
 term-review-text = Après la partie, les deux joueurs revoient les coups et se disent ce qu’ils pensaient. C’est la meilleure façon d’apprendre.
 # A word: taking back a move; Japanese 待った.
-term-undo = Reprise d’un coup
+term-undo = Annulation d’un coup
 # What it means.
-term-undo-text = Changer un coup déjà joué. Ce n’est pas permis dans les parties officielles ; entre amis, on se met d’accord.
+term-undo-text = Changer un coup déjà joué. On dit aussi reprendre un coup. Ce n’est pas permis dans les parties officielles ; entre amis, on se met d’accord.
 # A word: game clock; Japanese 対局時計.
 term-clock = Pendule
 # What it means.

@@ -9,7 +9,7 @@
 status-turn = { $side }の手番
 #   $side (String): who is to move and in check.
 # At most 40 letters.
-status-check = { $side }の手番、王手がかかっています
+status-check = { $side }の手番（王手）
 # The game is over and somebody won.
 #   $winner (String): who won.
 #   $reason (String): the whole sentence from ending-*.

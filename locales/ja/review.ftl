@@ -104,7 +104,7 @@ replay-title = 終局までの流れ
 # Which step is shown.
 #   $step (Number): the step.
 #   $count (Number): how many there are.
-replay-count = { $count }のうち{ $step }
+replay-count = { $step } / { $count }
 # Button: the step before.
 # At most 12 letters.
 replay-back = 前へ

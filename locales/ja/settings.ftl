@@ -126,7 +126,7 @@ settings-limit = 手数の上限
     .detail = この手数まで進むと引き分けです。次の対局から変わります。
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = なし
+settings-limit-none = 上限なし
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = { $count }手
@@ -135,7 +135,7 @@ settings-limit-moves = { $count }手
 settings-impasse = 持将棋（じしょうぎ）
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = なし
+settings-impasse-off = ルールなし
     .detail = 互いの玉が捕まらなくなっても、対局は続きます。次の対局から変わります。
 # Choice: declaration by 27 points.
 # At most 24 letters.

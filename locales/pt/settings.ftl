@@ -65,14 +65,14 @@ settings-notation = Como se escrevem as jogadas
     .detail = Na lista de jogadas e no texto que se envia.
 # Choice: in words of the language; .detail is an example, from notation-move.
 # At most 24 letters.
-settings-notation-words = Por palavras
+settings-notation-words = Em palavras
     .detail = peão de 7g para 7f
 # Choice: letters, as in P-7f.
 # At most 24 letters.
-settings-notation-western = Sinais ocidentais
+settings-notation-western = Notação ocidental
 # Choice: Japanese signs.
 # At most 24 letters.
-settings-notation-japanese = Sinais japoneses
+settings-notation-japanese = Notação japonesa
 
 ## Two people
 
@@ -118,7 +118,7 @@ settings-confirm = Confirmar cada jogada
 
 # Switch: a forbidden move loses the game.
 # At most 34 letters.
-settings-strict = A jogada proibida perde
+settings-strict = Jogada proibida perde a partida
     .detail = Como nos torneios. Sem esta opção, a jogada é apenas recusada. A partir da próxima partida.
 # Heading: the number of moves after which the game is a draw.
 # At most 30 letters.
@@ -126,7 +126,7 @@ settings-limit = Limite de jogadas
     .detail = A partida que chega ao limite é empate. A partir da próxima partida.
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = Desligado
+settings-limit-none = Sem limite
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = { $count ->
@@ -139,7 +139,7 @@ settings-limit-moves = { $count ->
 settings-impasse = Impasse (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = Desligado
+settings-impasse-off = Sem regra
     .detail = Mesmo que ninguém consiga dar mate, a partida continua. A partir da próxima partida.
 # Choice: declaration by 27 points.
 # At most 24 letters.

@@ -118,7 +118,7 @@ settings-confirm = Thibitisha kila hatua
 
 # Switch: a forbidden move loses the game.
 # At most 34 letters.
-settings-strict = Hatua iliyokatazwa inashindwa
+settings-strict = Hatua iliyokatazwa ni kushindwa
     .detail = Kama kwenye mashindano. Ikizimwa, hatua hiyo inakataliwa tu. Kuanzia mchezo unaofuata.
 # Heading: the number of moves after which the game is a draw.
 # At most 30 letters.
@@ -126,7 +126,7 @@ settings-limit = Kikomo cha hatua
     .detail = Mchezo ukifikia hatua hiyo, ni sare. Kuanzia mchezo unaofuata.
 # Choice: no limit.
 # At most 24 letters.
-settings-limit-none = Hakuna
+settings-limit-none = Hakuna kikomo
 #   $count (Number): moves.
 # At most 24 letters.
 settings-limit-moves = Hatua { $count }
@@ -135,7 +135,7 @@ settings-limit-moves = Hatua { $count }
 settings-impasse = Mkwamo (jishogi)
 # Choice: no impasse rule.
 # At most 24 letters.
-settings-impasse-off = Hakuna
+settings-impasse-off = Hakuna kanuni
     .detail = Wafalme wakikwama, mchezo unaendelea. Kuanzia mchezo unaofuata.
 # Choice: declaration by 27 points.
 # At most 24 letters.
