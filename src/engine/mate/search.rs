@@ -25,8 +25,7 @@ struct Check {
 impl Solver {
     /// A search that may look at so many moves.
     pub fn new(node_limit: u64) -> Solver {
-        let table = Table::new(node_limit);
-        Solver { table, nodes: 0, limit: node_limit, list: MoveList::new() }
+        Solver { table: Table::new(), nodes: 0, limit: node_limit, list: MoveList::new() }
     }
 
     /// How many moves were looked at: a measure of how hard the problem is.
@@ -110,7 +109,7 @@ impl Solver {
             line.push(*key);
             at.do_move(*key);
             let answers = self.answers(&at, plies.saturating_sub(2))?;
-            let Some((answer, left)) = longest(&at, &answers) else { break };
+            let Some((answer, Some(left))) = best_answer(&at, &answers) else { break };
             line.push(answer);
             at.do_move(answer);
             plies = left;
@@ -211,14 +210,12 @@ impl Solver {
     }
 }
 
-/// The answer that puts mate off longest, and how long; of equal ones one that drops nothing,
-/// then one that captures. `None` without answers, or when one of them saves the king.
-pub fn longest(at: &Position, answers: &[(Move, Option<u32>)]) -> Option<(Move, u32)> {
-    let known: Option<Vec<(Move, u32)>> =
-        answers.iter().map(|(answer, left)| Some((*answer, (*left)?))).collect();
-    known?.into_iter().max_by_key(|(answer, left)| {
+/// The best of the answers that [`Solver::answers`] gives: one that saves the king, or else puts
+/// mate off longest; of equal ones one that drops nothing, then one that captures.
+pub fn best_answer(at: &Position, answers: &[(Move, Option<u32>)]) -> Option<(Move, Option<u32>)> {
+    answers.iter().copied().max_by_key(|(answer, left)| {
         let is_board = matches!(answer, Move::Board { .. });
-        (*left, is_board, at.piece(answer.to()).is_some())
+        (left.unwrap_or(u32::MAX), is_board, at.piece(answer.to()).is_some())
     })
 }
 

@@ -18,16 +18,21 @@ impl Known {
     pub const NOTHING: Known = Known { mate: NEVER, none: 0 };
 }
 
-/// A table with one place for each position; a newer one takes the place of an older.
+/// Places of a table at first, and at most: 16 bytes each.
+const FEWEST: usize = 1 << 10;
+const MOST: usize = 1 << 20;
+
+/// A table with one place for each position; a newer one takes the place of an older. It grows
+/// with what it is given, so that a small problem costs little memory.
 pub struct Table {
     places: Vec<(u64, Known)>,
+    n_put: usize,
 }
 
 impl Table {
-    /// Room enough for a search of so many nodes, within reason.
-    pub fn new(nodes: u64) -> Table {
-        let room = usize::try_from(nodes.clamp(1 << 8, 1 << 18)).unwrap_or(1 << 8);
-        Table { places: vec![(0, Known::NOTHING); room.next_power_of_two()] }
+    /// An empty table.
+    pub fn new() -> Table {
+        Table { places: vec![(0, Known::NOTHING); FEWEST], n_put: 0 }
     }
 
     fn place(&self, hash: u64) -> usize {
@@ -45,6 +50,17 @@ impl Table {
 
     /// Notes what is known.
     pub fn put(&mut self, hash: u64, known: Known) {
+        self.n_put += 1;
+        if self.n_put > self.places.len() / 2 && self.places.len() < MOST {
+            let room = vec![(0, Known::NOTHING); self.places.len() * 2];
+            for (hash, known) in std::mem::replace(&mut self.places, room) {
+                self.set(hash, known);
+            }
+        }
+        self.set(hash, known);
+    }
+
+    fn set(&mut self, hash: u64, known: Known) {
         let place = self.place(hash);
         if let Some(room) = self.places.get_mut(place) {
             *room = (hash, known);
