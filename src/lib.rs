@@ -5,14 +5,15 @@
 //! |---|---|---|
 //! | [`rules`] | the rules, complete: positions, legal moves, outcome, SFEN, USI | std only |
 //! | [`record`] | how moves are written for people | `rules` |
+//! | [`engine`] | what the phone thinks: proofs of mate | `rules` |
 //! | [`play`] | one sitting at the board: commands in, events and views out, saving | `rules`, `record` |
-//! | [`learn`] | rules page, glossary, questions and tips as data: sections, diagrams, message ids | `rules`, `play` |
+//! | [`learn`] | rules page, glossary, questions, tips and mate problems as data: sections, diagrams, message ids | `rules`, `engine`, `play` |
 //! | [`l10n`] | the words: languages, Fluent messages, inline marks | no shogi |
 //! | `ui` (feature `ui`) | Dioxus components and screens | all above, no rules of its own |
 //! | `platform` (feature `ui`) | storage, address, languages, sound, vibration, sharing | the only `cfg` by platform |
 //!
 //! # What never happens
-//! - `rules`, `record`, `play` and `l10n` read no clock, no randomness and no file; time comes in as a parameter.
+//! - `rules`, `record`, `engine`, `play` and `l10n` read no clock, no randomness and no file; time comes in as a parameter.
 //! - Only `ui`, `platform` and the app's `main` know Dioxus.
 //! - No sentence a person reads stands in Rust: each comes from a message id.
 //! - A game changes only through [`play::Session`]`::apply`; a refusal names its rule.
@@ -21,6 +22,7 @@
 //!
 //! `tests/walls` reads the source and fails where one of these is broken.
 
+pub mod engine;
 pub mod l10n;
 pub mod learn;
 #[cfg(feature = "ui")]

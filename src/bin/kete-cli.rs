@@ -8,6 +8,7 @@ use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
+use kete::engine::mate::{Verdict, settle};
 use kete::rules::{
     Game, Impasse, LastPly, Move, Outcome, PlayError, Position, SfenError, Side, Table, UsiError,
     perft,
@@ -18,8 +19,12 @@ kete-cli perft [--full] DEPTH [SFEN]
 kete-cli legal SFEN [MOVE...]
 kete-cli why SFEN MOVE
 kete-cli judge [--limit N] [--impasse off|24|27|try] [--strict] SFEN [MOVE...] [resign|declare]
+kete-cli mate [--nodes N] SFEN
 SFEN is one argument, or startpos; MOVE is USI.
 ";
+
+/// Moves that `mate` looks at when it is not told: some seconds.
+const NODES: u64 = 1_000_000;
 
 /// Deeper counts would not end in a lifetime.
 const MAX_DEPTH: u32 = 30;
@@ -54,13 +59,16 @@ fn answer(args: Vec<OsString>) -> Answer {
         .collect::<Result<Vec<String>, String>>()?;
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words[..] {
-        [] => Err("a command is missing: perft, legal, why or judge".to_owned()),
+        [] => Err("a command is missing: perft, legal, why, judge or mate".to_owned()),
         ["--help" | "-h"] => Ok(USAGE.to_owned()),
         ["perft", ref rest @ ..] => count(rest),
         ["legal", ref rest @ ..] => legal(rest),
         ["why", ref rest @ ..] => why(rest),
         ["judge", ref rest @ ..] => judge(rest),
-        [other, ..] => Err(format!("{} is no command: perft, legal, why or judge", shown(other))),
+        ["mate", ref rest @ ..] => mate(rest),
+        [other, ..] => {
+            Err(format!("{} is no command: perft, legal, why, judge or mate", shown(other)))
+        }
     }
 }
 
@@ -127,6 +135,27 @@ fn judge(words: &[&str]) -> Answer {
         })?;
     }
     Ok(verdict(game.outcome(), game.ply()))
+}
+
+fn mate(words: &[&str]) -> Answer {
+    let (nodes, start) = match words {
+        ["--nodes", nodes, start] => {
+            let n = number(nodes).filter(|n| *n > 0).map(u64::from);
+            let n = n.ok_or_else(|| format!("a node limit is 1 or more, not {}", shown(nodes)))?;
+            (n, *start)
+        }
+        ["--nodes"] => return Err("--nodes lacks its value".to_owned()),
+        [start] => (NODES, *start),
+        _ => return Err("mate takes [--nodes N] SFEN".to_owned()),
+    };
+    Ok(match settle(&position(start)?, nodes) {
+        Verdict::Mate(line) => {
+            let line: Vec<String> = line.iter().map(Move::to_string).collect();
+            line.join(" ") + "\n"
+        }
+        Verdict::NoMate => "no mate\n".to_owned(),
+        Verdict::Unknown => "unknown\n".to_owned(),
+    })
 }
 
 /// The options of `judge`, each at most once, and the words after them.

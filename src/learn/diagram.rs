@@ -1,6 +1,6 @@
 //! A board on a page, and what it claims.
 
-use super::Id;
+use super::{Id, problems};
 use crate::rules::{Move, Origin, Position, Square};
 
 /// A position with a text below it and something to show on it.
@@ -27,6 +27,9 @@ pub enum Example {
     Tries(&'static [Try]),
     /// Legal moves in USI, one after the other from the position.
     Line(&'static [&'static str]),
+    /// Mate by checks within so many plies, which the reader is to find; the phone defends. The
+    /// position may be written short, as in `problems.txt`.
+    Mate(u32),
 }
 
 /// A move that a diagram shows or lets the reader try.
@@ -129,7 +132,10 @@ impl Diagram {
 
     /// The position; a test shows that every diagram has one.
     pub fn position(&self) -> Option<Position> {
-        self.sfen.parse().ok()
+        match self.example {
+            Example::Mate(_) => problems::read(self.sfen),
+            _ => self.sfen.parse().ok(),
+        }
     }
 
     /// The marks, in the order of the squares.
@@ -142,7 +148,7 @@ impl Diagram {
         };
         match self.example {
             // Where a line begins nothing is marked: its first move is for the reader to see.
-            Example::Still | Example::Line(_) => {}
+            Example::Still | Example::Line(_) | Example::Mate(_) => {}
             Example::Moves(from) => {
                 if let Ok(from) = from.parse() {
                     marks.push((from, Mark::Focus));

@@ -35,6 +35,15 @@ pub fn side(side: Side) -> Id {
     }
 }
 
+/// What is asked for in a mate problem of so many plies.
+pub fn goal(plies: u32) -> Id {
+    match plies {
+        1 => "problem-goal-1",
+        3 => "problem-goal-3",
+        _ => "problem-goal-5",
+    }
+}
+
 /// The sentence that says how a game ended; it takes `$winner` and `$loser` where there are any.
 pub fn ending(outcome: &Outcome) -> Id {
     match outcome.ending {

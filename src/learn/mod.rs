@@ -7,6 +7,7 @@
 mod diagram;
 mod glossary;
 pub mod ids;
+mod problems;
 mod questions;
 mod rules_page;
 mod search;
@@ -16,12 +17,13 @@ mod trial;
 
 pub use diagram::{Diagram, Example, Frame, Mark, Try, Verdict};
 pub use glossary::TERMS;
+pub use problems::{LENGTHS, Problem};
 pub use questions::QUESTIONS;
 pub use rules_page::RULES;
 pub use search::{Index, folded};
 pub use sections::section_for;
 pub use tips::TIPS;
-pub use trial::{Said, Spot, Trial};
+pub use trial::{Reply, Said, Spot, Trial, reply};
 
 use crate::rules::Role;
 

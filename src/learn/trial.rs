@@ -1,10 +1,14 @@
 //! A board of a page in the reader's hands: pieces are picked up, moves are tried and taken back.
 
+mod mating;
+
 use super::{Diagram, Example, Mark, Try};
 use crate::play::Refusal;
 use crate::rules::{
     Ending, Game, Move, Origin, Outcome, Position, Promotion, Role, Side, Square, SquareSet, Table,
 };
+
+pub use mating::{Reply, reply};
 
 /// What the reader touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +26,12 @@ pub enum Said {
     Refused(Refusal, Side),
     /// The move ends the game.
     Over(Outcome),
+    /// A move that was to mate gives no check.
+    Quiet,
+    /// A move that was to mate does not: the answer stands on the board as the last move.
+    Escape,
+    /// The move to play: the piece, and when the second is true where it goes.
+    Hint(Move, bool),
 }
 
 /// A diagram as the reader has changed it.
@@ -48,6 +58,8 @@ pub struct Trial {
     held: Option<(Side, Origin)>,
     asks: Option<(Square, Square)>,
     said: Option<Said>,
+    /// The moves of a mate that the reader has asked to be shown.
+    solution: Option<Vec<Move>>,
 }
 
 impl Trial {
@@ -55,8 +67,8 @@ impl Trial {
     /// ours lacks.
     pub fn new(diagram: Diagram) -> Option<Trial> {
         let now = diagram.position()?;
-        let mut trial =
-            Trial { diagram, now, played: Vec::new(), held: None, asks: None, said: None };
+        let (held, asks, said, solution) = (None, None, None, None);
+        let mut trial = Trial { diagram, now, played: Vec::new(), held, asks, said, solution };
         trial.put_back();
         Some(trial)
     }
@@ -104,7 +116,14 @@ impl Trial {
     /// The marks, in the order of the squares.
     pub fn marks(&self) -> Vec<(Square, Mark)> {
         let mut marks = Vec::new();
-        if let Some((side, origin)) = self.held {
+        if let Some(Said::Hint(key, is_full)) = self.said {
+            if let Origin::Board(from) = key.origin() {
+                marks.push((from, Mark::Focus));
+            }
+            if is_full {
+                marks.push((key.to(), self.target(key.to())));
+            }
+        } else if let Some((side, origin)) = self.held {
             if let Origin::Board(from) = origin {
                 marks.push((from, Mark::Focus));
             }
@@ -126,6 +145,10 @@ impl Trial {
 
     /// The reader touches something.
     pub fn tap(&mut self, spot: Spot) {
+        if self.is_solved() {
+            return;
+        }
+        self.retract();
         self.said = None;
         // A touch beside an open question takes the move back that it asks about.
         if self.asks.take().is_some() {
@@ -147,33 +170,39 @@ impl Trial {
 
     /// The next move of the line, while what was played is its beginning.
     pub fn next_of_line(&self) -> Option<Move> {
-        let Example::Line(line) = self.diagram.example else { return None };
-        let same = |(usi, (_, played)): (&&str, &(Position, Move))| usi.parse() == Ok(*played);
-        if !line.iter().zip(&self.played).all(same) {
-            return None;
-        }
-        line.get(self.played.len())?.parse().ok()
+        let line: Vec<Move> = match (self.diagram.example, &self.solution) {
+            (Example::Line(line), _) => line.iter().filter_map(|usi| usi.parse().ok()).collect(),
+            (Example::Mate(_), Some(line)) => line.clone(),
+            _ => return None,
+        };
+        let same = |(next, (_, played)): (&Move, &(Position, Move))| next == played;
+        let is_begun = line.iter().zip(&self.played).all(same);
+        line.get(self.played.len()).copied().filter(|_| is_begun)
     }
 
     /// Plays the next move of the line.
     pub fn step(&mut self) {
         if let Some(next) = self.next_of_line() {
             self.let_go();
-            self.make(next);
+            if self.is_shown() { self.push(next) } else { self.make(next) }
         }
     }
 
-    /// Takes the last move back.
+    /// Takes the last move back, and with an answer of the phone the move that it answers.
     pub fn step_back(&mut self) {
         self.let_go();
-        if let Some((before, _)) = self.played.pop() {
-            self.now = before;
+        let count = if self.is_defended() && self.played.len().is_multiple_of(2) { 2 } else { 1 };
+        for _ in 0..count {
+            if let Some((before, _)) = self.played.pop() {
+                self.now = before;
+            }
         }
     }
 
     /// Makes the board what it is on the page.
     pub fn put_back(&mut self) {
         self.let_go();
+        self.solution = None;
         if let Some((first, _)) = self.played.drain(..).next() {
             self.now = first;
         }
@@ -244,6 +273,7 @@ impl Trial {
             Err(rule) => {
                 self.said = Some(Said::Refused(Refusal::Illegal(rule), self.now.turn()));
             }
+            Ok(_) if matches!(self.diagram.example, Example::Mate(_)) => self.attack(played),
             Ok(next) => {
                 let mover = self.now.turn();
                 self.played.push((self.now, played));
@@ -255,7 +285,7 @@ impl Trial {
                         self.said = outcome.map(Said::Over);
                         self.now = seen_by(&next, mover).unwrap_or(next);
                     }
-                    Example::Still | Example::Line(_) => {
+                    Example::Still | Example::Line(_) | Example::Mate(_) => {
                         self.now = next;
                         self.said = self.outcome().map(Said::Over);
                     }

@@ -30,6 +30,8 @@ pub struct Memory {
     pub dressed: RefCell<Option<Dress>>,
     /// The time.
     pub now: RefCell<f64>,
+    /// The day.
+    pub day: RefCell<u32>,
     /// The pieces that glided, one text for each time.
     pub glided: RefCell<Vec<String>>,
     /// The sounds that were heard.
@@ -142,6 +144,10 @@ impl Platform for Memory {
 
     fn now_ms(&self) -> f64 {
         *self.now.borrow()
+    }
+
+    fn day(&self) -> u32 {
+        *self.day.borrow()
     }
 
     fn log(&self, line: &str) {

@@ -24,11 +24,13 @@ pub enum Key {
     Settings,
     /// Which sections of the rules were read.
     Reading,
+    /// Which mate problems were solved.
+    Problems,
 }
 
 impl Key {
     /// All of them.
-    pub const ALL: [Key; 3] = [Key::Game, Key::Settings, Key::Reading];
+    pub const ALL: [Key; 4] = [Key::Game, Key::Settings, Key::Reading, Key::Problems];
 
     /// The name under which it is kept.
     pub const fn name(self) -> &'static str {
@@ -36,6 +38,7 @@ impl Key {
             Key::Game => "kete.game",
             Key::Settings => "kete.settings",
             Key::Reading => "kete.reading",
+            Key::Problems => "kete.problems",
         }
     }
 }
@@ -168,6 +171,9 @@ pub trait Platform {
 
     /// Milliseconds since some moment that stays the same while the app runs.
     fn now_ms(&self) -> f64;
+
+    /// The day, counted from some day, by the calendar of the person where the device tells it.
+    fn day(&self) -> u32;
 
     /// A line for whoever looks for a fault.
     fn log(&self, line: &str);

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::{Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Words, sound_names};
 
@@ -116,6 +116,11 @@ impl Platform for Native {
 
     fn now_ms(&self) -> f64 {
         self.started.elapsed().as_secs_f64() * 1000.0
+    }
+
+    fn day(&self) -> u32 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        u32::try_from(since.as_secs() / 86_400).unwrap_or_default()
     }
 
     #[expect(clippy::print_stderr, reason = "where a desktop app logs")]

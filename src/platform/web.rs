@@ -128,6 +128,12 @@ impl Platform for Web {
         js_sys::Date::now()
     }
 
+    fn day(&self) -> u32 {
+        let now = js_sys::Date::new_0();
+        let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
+        (local / 86_400_000.0) as u32
+    }
+
     fn log(&self, line: &str) {
         web_sys::console::warn_1(&JsValue::from_str(line));
     }

@@ -10,7 +10,8 @@ use super::nav::Nav;
 use super::notice_bar::NoticeBar;
 use super::notices::{Notice, Notices};
 use super::pages::{
-    GamePage, HomePage, NowherePage, QuestionsPage, RulesPage, SettingsPage, TipsPage, WordsPage,
+    GamePage, HomePage, NowherePage, ProblemsPage, QuestionsPage, RulesPage, SettingsPage,
+    TipsPage, WordsPage,
 };
 use super::play::Play;
 use super::prefs::Prefs;
@@ -19,6 +20,7 @@ use super::route::{Address, Opening, Route};
 use super::settings::Settings;
 use super::sheet::OpenSheet;
 use super::sheets::Sheets;
+use super::solved::Solved;
 use super::start::language;
 use crate::l10n::{Args, Language};
 use crate::platform::{self, Device, Dress, Key};
@@ -29,6 +31,7 @@ const STYLE: &str = concat!(
     include_str!("../../assets/main.css"),
     include_str!("../../assets/pages.css"),
     include_str!("../../assets/diagrams.css"),
+    include_str!("../../assets/problems.css"),
     include_str!("../../assets/sheets.css"),
     include_str!("../../assets/game.css"),
     include_str!("../../assets/feel.css"),
@@ -110,6 +113,7 @@ fn title(route: Route) -> &'static str {
         Route::Words(_) => "title-words",
         Route::Questions(_) => "title-questions",
         Route::Tips(_) => "title-tips",
+        Route::Problems(_) => "title-problems",
         Route::Settings => "title-settings",
         Route::Nowhere => "title-not-found",
     }
@@ -146,6 +150,9 @@ fn Page() -> Element {
         Route::Tips(_) => rsx! {
             TipsPage {}
         },
+        Route::Problems(_) => rsx! {
+            ProblemsPage {}
+        },
         Route::Settings => rsx! {
             SettingsPage {}
         },
@@ -181,6 +188,7 @@ impl Shared {
         }));
         let prefs = provide_context(Prefs::new(device.clone(), settings, lang, notices));
         provide_context(Progress::new(device.clone()));
+        provide_context(Solved::new(device.clone()));
         let sheets = provide_context(Sheets::new(device.clone()));
         let nav = provide_context(Nav::new(device.clone(), address.route));
         let session = session.unwrap_or_default();

@@ -9,8 +9,8 @@ use super::inline::Prose;
 use super::lang::Lang;
 use super::sentences;
 use super::square::piece_name;
-use crate::l10n::Args;
-use crate::learn::{Diagram, Frame, Mark, Said, Spot, Trial};
+use crate::l10n::{Args, Localizer};
+use crate::learn::{Diagram, Example, Frame, Mark, Said, Spot, Trial, ids};
 use crate::platform::Device;
 use crate::play::{self, SquareView};
 use crate::rules::{Move, Origin, Side, Square};
@@ -22,9 +22,21 @@ pub struct Hands {
     /// What is on the page.
     pub diagram: Diagram,
     trial: Signal<Option<Trial>>,
+    /// Called when the reader has mated the king of a problem.
+    onsolved: Option<Callback<()>>,
+}
+
+/// Hands for a board, of the component that asks.
+pub fn use_hands(diagram: Diagram) -> Hands {
+    Hands { diagram, trial: use_signal(|| None), onsolved: None }
 }
 
 impl Hands {
+    /// The same hands, with somebody to be told when the reader has mated the king.
+    pub fn when_solved(self, onsolved: Callback<()>) -> Hands {
+        Hands { onsolved: Some(onsolved), ..self }
+    }
+
     /// The board as it is now.
     pub fn trial(self) -> Option<Trial> {
         self.trial.read().clone().or_else(|| Trial::new(self.diagram))
@@ -41,8 +53,12 @@ impl Hands {
         if trial.is_none() {
             *trial = Trial::new(self.diagram);
         }
-        if let Some(trial) = trial.as_mut() {
-            work(trial);
+        let Some(hand) = trial.as_mut() else { return };
+        work(hand);
+        let is_solved = hand.is_solved();
+        drop(trial);
+        if let Some(onsolved) = self.onsolved.filter(|_| is_solved) {
+            onsolved(());
         }
     }
 
@@ -60,8 +76,17 @@ impl Hands {
 /// A position, part of it or all, with its marks and the text below.
 #[component]
 pub fn SmallBoard(diagram: Diagram) -> Element {
+    let hands = use_hands(diagram);
+    rsx! {
+        HeldBoard { hands }
+    }
+}
+
+/// The same for a page that looks into the reader's hands.
+#[component]
+pub fn HeldBoard(hands: Hands) -> Element {
     let lang: Lang = use_context();
-    let hands = Hands { diagram, trial: use_signal(|| None) };
+    let diagram = hands.diagram;
     // Squares are drawn when the board comes near: a page of sixty boards opens with sixty empty
     // ones, each in its final size.
     let mut is_near = use_signal(|| false);
@@ -73,6 +98,7 @@ pub fn SmallBoard(diagram: Diagram) -> Element {
             class: "diagram",
             "data-testid": "diagram",
             "data-diagram": diagram.caption,
+            "data-defended": matches!(diagram.example, Example::Mate(_)).then_some("true"),
             style: "--files:{n_files};--ranks:{n_ranks}",
             SmallHand { hands, side: Side::Gote }
             div { class: "small-board", dir: "ltr",
@@ -290,21 +316,51 @@ fn mark_name(mark: Mark) -> &'static str {
     }
 }
 
-/// What the board has to say: the game's own sentences.
+/// What the board has to say: the game's own sentences, and those of a mate problem.
 pub fn saying(lang: Lang, trial: &Trial) -> Option<String> {
     lang.with(|words| match trial.said() {
         Some(Said::Refused(refusal, turn)) => Some(sentences::refusal(words, &refusal, turn)),
         Some(Said::Over(outcome)) => Some(sentences::ending(words, &outcome)),
+        Some(Said::Quiet) => Some(words.text("problem-quiet")),
+        Some(Said::Hint(key, is_full)) => hint(words, trial, key, is_full),
+        Some(Said::Escape) => {
+            let answer = Args::new().text("answer", last_move(words, trial)?);
+            Some(words.text_with("problem-escape", &answer))
+        }
         None => {
-            let (before, played) = trial.last_step()?;
-            let event = play::Event::Moved {
-                side: before.turn(),
-                mv: played,
-                piece: trial.position().piece(played.to())?,
-                captured: before.piece(played.to()),
-                check: trial.position().is_check(),
-            };
-            sentences::news(words, &event, trial.position().turn())
+            let news = last_move(words, trial)?;
+            if !trial.is_defended() {
+                return Some(news);
+            }
+            Some(words.text_with("problem-right", &Args::new().text("answer", news)))
         }
     })
+}
+
+fn last_move(words: &Localizer, trial: &Trial) -> Option<String> {
+    let (before, played) = trial.last_step()?;
+    let event = play::Event::Moved {
+        side: before.turn(),
+        mv: played,
+        piece: trial.position().piece(played.to())?,
+        captured: before.piece(played.to()),
+        check: trial.position().is_check(),
+    };
+    sentences::news(words, &event, trial.position().turn())
+}
+
+fn hint(words: &Localizer, trial: &Trial, key: Move, is_full: bool) -> Option<String> {
+    let piece = |role| Args::new().text("piece", words.text(ids::piece(role)));
+    let what = match key.origin() {
+        Origin::Hand(role) => words.text_with("problem-hint-hand", &piece(role)),
+        Origin::Board(from) => {
+            let role = trial.position().piece(from)?.role;
+            words.text_with("problem-hint-board", &piece(role).text("square", from))
+        }
+    };
+    if !is_full {
+        return Some(what);
+    }
+    let args = Args::new().text("piece", what).text("square", key.to());
+    Some(words.text_with("problem-hint-to", &args))
 }

@@ -11,16 +11,25 @@ use super::sentences;
 use super::square::piece_name;
 use crate::learn::{Example, Said, Spot, Trial, section_for};
 use crate::play::{PileView, PromptView};
-use crate::rules::{Origin, Piece, Side};
+use crate::rules::{Move, Origin, Piece, Side};
 
 /// What a side holds; empty piles are left out, for there is no room for them.
 #[component]
 pub fn SmallHand(hands: Hands, side: Side) -> Element {
     let lang: Lang = use_context();
     let Some(trial) = hands.trial() else { return rsx! {} };
+    if side == Side::Gote && matches!(hands.diagram.example, Example::Mate(_)) {
+        return rsx! {
+            p { class: "small-rest", {lang.text("problem-rest")} }
+        };
+    }
     if trial.position().hand(side).is_empty() {
         return rsx! {};
     }
+    let hinted = match trial.said() {
+        Some(Said::Hint(Move::Drop { role, .. }, _)) if side == Side::Sente => Some(role),
+        _ => None,
+    };
     let name = side.name();
     let piles = trial.position().hand(side).iter().map(|(role, count)| {
         let held = trial.held() == Some((side, Origin::Hand(role)));
@@ -34,7 +43,7 @@ pub fn SmallHand(hands: Hands, side: Side) -> Element {
                     class: "small-pile",
                     r#type: "button",
                     "data-testid": hands.spot(format!("{name}-{}", pile.role.name())),
-                    "data-held": pile.held.then_some("true"),
+                    "data-held": (pile.held || hinted == Some(pile.role)).then_some("true"),
                     aria_label: lang.pile_label(side, pile),
                     onclick: move |_| hands.change(|trial| trial.tap(Spot::Pile(side, pile.role))),
                     span { class: "tile", "data-piece": piece_name(Piece::new(side, pile.role)) }
@@ -52,7 +61,8 @@ pub fn SmallHand(hands: Hands, side: Side) -> Element {
 pub fn Foot(hands: Hands) -> Element {
     let lang: Lang = use_context();
     let Some(trial) = hands.trial() else { return rsx! {} };
-    let is_line = matches!(hands.diagram.example, Example::Line(_));
+    let is_line = matches!(hands.diagram.example, Example::Line(_)) || trial.is_shown();
+    let is_asked = matches!(hands.diagram.example, Example::Mate(_)) && !trial.is_mate();
     rsx! {
         Talk { hands }
         if let Some(view) = question(&trial) {
@@ -69,8 +79,11 @@ pub fn Foot(hands: Hands) -> Element {
                 }
             }
         }
-        if is_line || trial.is_changed() {
+        if is_line || is_asked || trial.is_changed() {
             div { class: "small-buttons",
+                if is_asked {
+                    Help { hands }
+                }
                 if is_line {
                     Steps { hands }
                 }
@@ -84,6 +97,31 @@ pub fn Foot(hands: Hands) -> Element {
                         {lang.text("board-put-back")}
                     }
                 }
+            }
+        }
+    }
+}
+
+/// For whoever does not find the mate.
+#[component]
+fn Help(hands: Hands) -> Element {
+    let lang: Lang = use_context();
+    let Some(trial) = hands.trial() else { return rsx! {} };
+    rsx! {
+        button {
+            class: "button",
+            r#type: "button",
+            "data-testid": "diagram-hint",
+            onclick: move |_| hands.change(Trial::hint),
+            {lang.text("problem-hint")}
+        }
+        if !trial.is_shown() {
+            button {
+                class: "button",
+                r#type: "button",
+                "data-testid": "diagram-show",
+                onclick: move |_| hands.change(Trial::show),
+                {lang.text("problem-show")}
             }
         }
     }
@@ -130,6 +168,13 @@ fn Talk(hands: Hands) -> Element {
         Some(Said::Refused(refusal, _)) => Some(refusal.rule()),
         _ => None,
     };
+    let state = match trial.said() {
+        Some(Said::Quiet) => Some("quiet"),
+        Some(Said::Escape) => Some("escape"),
+        Some(Said::Hint(..)) => Some("hint"),
+        _ if trial.is_solved() => Some("solved"),
+        _ => None,
+    };
     // On the rules page the rule is what one is reading.
     let link = rule.filter(|_| !matches!(nav.route(), Route::Rules(_))).map(section_for);
     rsx! {
@@ -138,6 +183,7 @@ fn Talk(hands: Hands) -> Element {
             role: "status",
             "data-testid": "diagram-said",
             "data-rule": rule,
+            "data-state": state,
             if let Some(text) = saying(lang, &trial) {
                 p { {text} }
             }

@@ -47,6 +47,8 @@ pub enum Sign {
     Share,
     /// A circle that is played.
     Replay,
+    /// Rings to be hit.
+    Target,
 }
 
 impl Sign {
@@ -76,6 +78,9 @@ impl Sign {
             Sign::Moves => "M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5",
             Sign::Share => {
                 "M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.5l6.8-4M8.6 13.5l6.8 4"
+            }
+            Sign::Target => {
+                "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h.01"
             }
             Sign::Replay => "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM10 8v8l6-4z",
         }

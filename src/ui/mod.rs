@@ -58,6 +58,7 @@ mod settings;
 mod share;
 mod sheet;
 mod sheets;
+mod solved;
 mod sound;
 mod square;
 mod start;

@@ -1,6 +1,6 @@
 //! Addresses: what they name, and how they are written.
 
-use crate::learn::{Question, RULES, Section, Term, Tip};
+use crate::learn::{Problem, Question, RULES, Section, Term, Tip};
 
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub enum Route {
     Questions(Option<&'static str>),
     /// The tips, from one on.
     Tips(Option<&'static str>),
+    /// The mate problems, or the one with a number.
+    Problems(Option<u16>),
     /// The settings.
     Settings,
     /// A page that is not there.
@@ -35,6 +37,8 @@ impl Route {
             Route::Home | Route::Nowhere => "#/".to_owned(),
             Route::Play => "#/play".to_owned(),
             Route::Settings => "#/settings".to_owned(),
+            Route::Problems(None) => "#/problems".to_owned(),
+            Route::Problems(Some(number)) => format!("#/problems/{number}"),
             Route::Rules(_) | Route::Words(_) | Route::Questions(_) | Route::Tips(_) => {
                 let (page, part) = self.part().unwrap_or_default();
                 if part.is_empty() { format!("#/{page}") } else { format!("#/{page}/{part}") }
@@ -50,7 +54,9 @@ impl Route {
             Route::Words(part) => ("words", part),
             Route::Questions(part) => ("questions", part),
             Route::Tips(part) => ("tips", part),
-            Route::Home | Route::Play | Route::Settings | Route::Nowhere => return None,
+            Route::Home | Route::Play | Route::Problems(_) | Route::Settings | Route::Nowhere => {
+                return None;
+            }
         };
         Some((page, part.unwrap_or_default()))
     }
@@ -117,6 +123,10 @@ fn route(path: &str) -> Route {
             Route::Questions(id.and_then(Question::find).map(|question| question.id))
         }
         (Some("tips"), id, None) => Route::Tips(id.and_then(Tip::find).map(|tip| tip.id)),
+        (Some("problems"), number, None) => {
+            let problem = number.and_then(|number| Problem::find(number.parse().ok()?));
+            Route::Problems(problem.map(|problem| problem.number))
+        }
         (Some("settings"), None, _) => Route::Settings,
         _ => Route::Nowhere,
     }
@@ -164,6 +174,8 @@ mod tests {
             Route::Words(Some("tokin")),
             Route::Questions(None),
             Route::Tips(None),
+            Route::Problems(None),
+            Route::Problems(Some(1)),
             Route::Settings,
         ];
         for route in pages {
@@ -191,6 +203,9 @@ mod tests {
             ("#/words/no-such", Route::Words(None)),
             ("#/questions/no-such", Route::Questions(None)),
             ("#/tips/no-such", Route::Tips(None)),
+            ("#/problems/0", Route::Problems(None)),
+            ("#/problems/99999999", Route::Problems(None)),
+            ("#/problems/x", Route::Problems(None)),
         ] {
             assert_eq!(Address::parse(text).route, route);
         }

@@ -104,9 +104,20 @@ fn judge_tells_the_end() {
 }
 
 #[test]
+fn mate_gives_the_line_or_says_that_there_is_none() {
+    assert_eq!(good(&["mate", "startpos"]), "no mate\n");
+    assert_eq!(good(&["mate", "4k4/9/4P4/9/9/9/9/9/9 b G 1"]), "G*5b\n");
+    assert_eq!(good(&["mate", "--nodes", "1000", "4k4/9/4P4/9/9/9/9/9/9 b P 1"]), "no mate\n");
+    // Gote may be the one who mates.
+    assert_eq!(good(&["mate", "9/9/9/9/9/9/4p4/9/4K4 w g 1"]), "G*5h\n");
+    let chase = "9/9/9/9/4k4/9/9/9/R7R b - 1";
+    assert_eq!(good(&["mate", "--nodes", "2", chase]), "unknown\n");
+}
+
+#[test]
 fn help_is_help() {
     let help = good(&["--help"]);
-    for command in ["perft", "legal", "why", "judge"] {
+    for command in ["perft", "legal", "why", "judge", "mate"] {
         assert!(help.contains(&format!("kete-cli {command}")), "{help}");
     }
 }

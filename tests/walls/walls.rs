@@ -12,7 +12,7 @@ const MODULES: &[(&str, &[&str], &[&str])] = &[
     ("record", &["record", "rules"], &["serde", "serde_json"]),
     ("engine", &["engine", "rules"], &[]),
     ("play", &["play", "record", "engine", "rules"], &["serde", "serde_json"]),
-    ("learn", &["learn", "play", "rules"], &[]),
+    ("learn", &["learn", "play", "engine", "rules"], &[]),
     ("l10n", &["l10n"], &["fluent", "unic_langid"]),
     ("platform", &["platform", "play", "l10n", "rules"], SCREEN),
     ("ui", &["ui", "platform", "learn", "l10n", "play", "record", "engine", "rules"], SCREEN),
@@ -42,7 +42,7 @@ const DIOXUS: &[&str] = &["dioxus", "web_sys", "js_sys", "wasm_bindgen", "jni"];
 const CRATES: &[&str] = &["fluent_bundle", "fluent_syntax", "intl_memoizer", "rand", "getrandom"];
 
 /// Modules without clock, chance or files.
-const PURE: &[&str] = &["rules", "record", "play", "l10n", "learn"];
+const PURE: &[&str] = &["rules", "record", "engine", "play", "l10n", "learn"];
 
 /// Files that are tables and nothing else.
 const DATA: &[&str] = &["src/learn/glossary.rs"];

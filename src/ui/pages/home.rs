@@ -71,6 +71,13 @@ pub fn HomePage() -> Element {
                         detail: lang.text("home-rules.detail"),
                         onclick: move |_| nav.go(Route::Rules(None)),
                     }
+                    RowButton {
+                        id: "home-problems",
+                        sign: Sign::Target,
+                        words: lang.text("home-problems"),
+                        detail: lang.text("home-problems.detail"),
+                        onclick: move |_| nav.go(Route::Problems(None)),
+                    }
                     ReadingLinks {}
                     RowButton {
                         id: "home-settings",

@@ -3,6 +3,7 @@
 mod game;
 mod home;
 mod nowhere;
+mod problems;
 mod questions;
 mod rules;
 mod settings;
@@ -12,6 +13,7 @@ mod words;
 pub use game::GamePage;
 pub use home::HomePage;
 pub use nowhere::NowherePage;
+pub use problems::ProblemsPage;
 pub use questions::QuestionsPage;
 pub use rules::RulesPage;
 pub use settings::{Names, SettingsPage};

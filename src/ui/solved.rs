@@ -1,0 +1,62 @@
+//! Which mate problems were solved, on this device.
+
+use std::collections::BTreeSet;
+
+use dioxus::prelude::*;
+
+use crate::learn::Problem;
+use crate::platform::{Device, Key};
+
+/// The problems that were solved, in context.
+#[derive(Clone, Copy)]
+pub struct Solved {
+    numbers: Signal<BTreeSet<u16>>,
+    device: CopyValue<Device>,
+}
+
+impl Solved {
+    /// Begins with what was kept: names with spaces between. What no problem is called, as after
+    /// an update, is dropped.
+    pub fn new(device: Device) -> Solved {
+        let kept = device.read(Key::Problems).ok().flatten().unwrap_or_default();
+        let kept: BTreeSet<&str> = kept.split(' ').collect();
+        let known = Problem::all().filter(|problem| kept.contains(&*problem.key()));
+        let numbers = known.map(|problem| problem.number).collect();
+        Solved { numbers: Signal::new(numbers), device: CopyValue::new(device) }
+    }
+
+    /// Whether a problem was solved.
+    pub fn has(self, problem: Problem) -> bool {
+        self.numbers.read().contains(&problem.number)
+    }
+
+    /// How many of one length were solved.
+    pub fn count(self, plies: u32) -> usize {
+        Problem::of_length(plies).filter(|problem| self.has(*problem)).count()
+    }
+
+    /// Notes that a problem was solved. A device that keeps nothing is no reason to disturb
+    /// anybody: this is not a game.
+    pub fn note(mut self, problem: Problem) {
+        if self.numbers.peek().contains(&problem.number) {
+            return;
+        }
+        self.numbers.write().insert(problem.number);
+        let numbers = self.numbers.peek();
+        let solved = Problem::all().filter(|problem| numbers.contains(&problem.number));
+        let names: Vec<String> = solved.map(Problem::key).collect();
+        let _ = self.device.read().write(Key::Problems, &names.join(" "));
+    }
+
+    /// The problem to solve after this one: the next of the day's, then the next one that is not
+    /// solved, then the next one.
+    pub fn after(self, problem: Problem, day: u32) -> Option<Problem> {
+        let today = Problem::of_day(day);
+        let of_today = today.iter().copied().filter(|_| today.contains(&problem));
+        let others = Problem::all().filter(|other| other.number > problem.number);
+        of_today
+            .chain(others)
+            .find(|other| *other != problem && !self.has(*other))
+            .or_else(|| Problem::find(problem.number + 1))
+    }
+}
