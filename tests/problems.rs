@@ -145,6 +145,21 @@ fn no_problem_hangs_on_a_futile_drop() {
     }
 }
 
+/// What is drawn of the board holds all that happens in the solution, and the king wherever it runs.
+#[test]
+fn what_happens_is_drawn() {
+    for problem in Problem::all() {
+        let frame = problem.diagram().frame;
+        let position = problem.position().unwrap();
+        assert!(position.occupied().iter().all(|square| frame.contains(square)), "{problem:?}");
+        let line = Solver::new(NODES).line(&position, problem.plies).unwrap().unwrap();
+        assert!(line.iter().all(|played| frame.contains(played.to())), "{problem:?} {line:?}");
+        let steps = problem.plies as u8 / 2;
+        let king = position.king(Side::Gote).unwrap().rank();
+        assert!(frame.ranks.1 >= (king + steps).min(9), "{problem:?}");
+    }
+}
+
 /// What sente holds is used up on the way, but for what was captured.
 #[test]
 fn what_is_held_is_used() {

@@ -59,11 +59,11 @@ impl Problem {
         format!("{:06x}", hash >> 8)
     }
 
-    /// The board that it is solved on.
+    /// The board that it is solved on; the ranks where nothing happens are left out.
     pub fn diagram(self) -> Diagram {
         Diagram {
             sfen: self.setting,
-            frame: Frame::WHOLE,
+            frame: self.frame(),
             example: Example::Mate(self.plies),
             caption: ids::goal(self.plies),
         }
@@ -71,7 +71,17 @@ impl Problem {
 
     /// The position; a test shows that every problem has one.
     pub fn position(self) -> Option<Position> {
-        self.diagram().position()
+        read(self.setting)
+    }
+
+    /// The board down to below the lowest piece, and to where the king may run.
+    fn frame(self) -> Frame {
+        const FEWEST: u8 = 6;
+        let Some(position) = self.position() else { return Frame::WHOLE };
+        let lowest = position.occupied().iter().map(|square| square.rank() + 1);
+        let king = position.king(Side::Gote).map(|king| king.rank() + 3);
+        let last = lowest.chain(king).max().unwrap_or(FEWEST);
+        Frame { ranks: (1, last.clamp(FEWEST, 9)), ..Frame::WHOLE }
     }
 }
 

@@ -108,14 +108,14 @@ fn Help(hands: Hands) -> Element {
     let lang: Lang = use_context();
     let Some(trial) = hands.trial() else { return rsx! {} };
     rsx! {
-        button {
-            class: "button",
-            r#type: "button",
-            "data-testid": "diagram-hint",
-            onclick: move |_| hands.change(Trial::hint),
-            {lang.text("problem-hint")}
-        }
         if !trial.is_shown() {
+            button {
+                class: "button",
+                r#type: "button",
+                "data-testid": "diagram-hint",
+                onclick: move |_| hands.change(Trial::hint),
+                {lang.text("problem-hint")}
+            }
             button {
                 class: "button",
                 r#type: "button",

@@ -183,6 +183,16 @@ export const STATES = [
   { name: "questions-open", run: (screen) => screen.open("#/questions/gold-silver", "questions") },
   { name: "tips", run: (screen) => screen.open("#/tips", "tips") },
   { name: "rules-nifu", run: (screen) => screen.open("#/rules/nifu", "rules") },
+  { name: "problems", run: (screen) => screen.open("#/problems", "problems") },
+  { name: "problem", run: (screen) => screen.open("#/problems/60", "problem") },
+  {
+    name: "problem-shown",
+    run: async (screen) => {
+      await screen.open("#/problems/60", "problem");
+      await screen.page.getByTestId("diagram-show").click();
+      await screen.has("diagram-next");
+    },
+  },
   { name: "settings", run: (screen) => screen.open("#/settings", "settings") },
   { name: "nowhere", run: (screen) => screen.open("#/no/such/page", "nowhere") },
 ];
