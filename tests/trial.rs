@@ -54,6 +54,7 @@ fn every_try_of_a_page_is_answered_as_the_page_says() {
                     assert_eq!(outcome, Outcome::win(turn, Ending::Checkmate), "{place}");
                     Verdict::Mates
                 }
+                Some(other) => panic!("{other:?}"),
                 None => Verdict::Allowed,
             };
             assert_eq!(said, attempt.verdict, "{place}");

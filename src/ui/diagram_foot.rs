@@ -18,12 +18,14 @@ use crate::rules::{Move, Origin, Piece, Side};
 pub fn SmallHand(hands: Hands, side: Side) -> Element {
     let lang: Lang = use_context();
     let Some(trial) = hands.trial() else { return rsx! {} };
-    if side == Side::Gote && matches!(hands.diagram.example, Example::Mate(_)) {
+    let is_problem = matches!(hands.diagram.example, Example::Mate(_));
+    if is_problem && side == Side::Gote {
         return rsx! {
             p { class: "small-rest", {lang.text("problem-rest")} }
         };
     }
-    if trial.position().hand(side).is_empty() {
+    // On the board of a problem nothing moves away when the last piece is dropped.
+    if trial.position().hand(side).is_empty() && !is_problem {
         return rsx! {};
     }
     let hinted = match trial.said() {
