@@ -49,7 +49,7 @@ problem-done = أحسنت، حللت اللغز!
 # Above the board: what is asked.
 problem-goal-1 = أعطِ ملك غوته كش مات في نقلة واحدة.
 # Above the board: what is asked; the moves of both sides are counted.
-problem-goal-3 = أعطِ ملك غوته كش مات في 3 نقلات: لك، لغوته، لك.
+problem-goal-3 = أعطِ ملك غوته كش مات في 3 نقلات: نقلة لك، ثم لغوته، ثم لك.
 # Above the board: what is asked; the moves of both sides are counted.
 problem-goal-5 = أعطِ ملك غوته كش مات في 5 نقلات: 3 لك و2 لغوته.
 # Above the board, in the place of Gote’s hand.
@@ -74,11 +74,11 @@ problem-escape = هذا كش، لكن الملك ينجو: { $answer } المس 
 # A hint: the piece to move.
 #   $piece (String): its name.
 #   $square (String): where it stands.
-problem-hint-board = حرّك قطعة { $piece } الواقفة في { $square }.
+problem-hint-board = حرّك قطعة { $piece } التي في { $square }.
 # A hint: the piece to drop.
 #   $piece (String): its name.
-problem-hint-hand = أنزل قطعة { $piece } من يدك.
+problem-hint-hand = أنزل قطعة { $piece } التي في يدك.
 # The second hint.
 #   $piece (String): the sentence of the first.
 #   $square (String): where to.
-problem-hint-to = { $piece } مكانها { $square }.
+problem-hint-to = { $piece } مربعها هو { $square }.

@@ -11,7 +11,7 @@ title-problems = Problems
 home-problems = Problems
     .detail = Find the mate
 # Under the title: what to do.
-problems-intro = You are Sente, at the bottom. Every move of yours must give check to Gote’s king, and after the last one the king must be lost. The phone plays Gote and defends as well as can be done.
+problems-intro = You are Sente, at the bottom. Every move of yours must give check to Gote’s king, and after the last one it cannot be saved. The phone plays Gote and defends as well as it can.
 # Heading over one problem of each length, others each day.
 problems-today = Today’s problems
 # Heading: problems of so many moves, both sides’ counted; also on a button.

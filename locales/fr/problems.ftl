@@ -70,10 +70,10 @@ problem-escape = Il y a échec, mais le roi s’en sort : { $answer } Touchez le
 # A hint: the piece to move.
 #   $piece (String): its name.
 #   $square (String): where it stands.
-problem-hint-board = Jouez la pièce en { $square } ({ $piece }).
+problem-hint-board = Déplacez la pièce en { $square } ({ $piece }).
 # A hint: the piece to drop.
 #   $piece (String): its name.
-problem-hint-hand = Parachutez une pièce de la main ({ $piece }).
+problem-hint-hand = Parachutez cette pièce en main : { $piece }.
 # The second hint.
 #   $piece (String): the sentence of the first.
 #   $square (String): where to.

@@ -11,7 +11,7 @@ title-problems = 詰将棋
 home-problems = 詰将棋
     .detail = 玉を詰ませる問題
 # Under the title: what to do.
-problems-intro = あなたは下側の先手です。毎手かならず王手をかけ、最後の手で後手の玉を詰ませてください。後手はスマホが指し、最善を尽くして逃げます。
+problems-intro = あなたは先手、盤の下側です。1手ごとに必ず王手をかけ、最後の手で後手の玉を詰ませてください。後手はスマホが指し、最善を尽くして逃げます。
 # Heading over one problem of each length, others each day.
 problems-today = 今日の詰将棋
 # Heading: problems of so many moves, both sides’ counted; also on a button.
@@ -60,7 +60,7 @@ problem-show = 解答
 #   $answer (String): a sentence of announce-*.
 problem-right = 正解！{ $answer }
 # The move gives no check, and is not played.
-problem-quiet = 王手になっていません。詰将棋では毎手かならず王手をかけます。
+problem-quiet = 王手になっていません。詰将棋では、1手ごとに必ず王手をかけます。
 # The move gives check, but the king gets away; the answer stands on the board.
 #   $answer (String): a sentence of announce-*.
 problem-escape = 王手ですが、玉が逃れます。{ $answer }盤をタップすると、もう一度試せます。

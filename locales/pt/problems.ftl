@@ -11,7 +11,7 @@ title-problems = Problemas de mate
 home-problems = Problemas de mate
     .detail = Descubra o mate
 # Under the title: what to do.
-problems-intro = Você é Sente, em baixo. Cada jogada sua tem de dar xeque ao rei de Gote, e a última tem de dar mate. O telefone joga por Gote e defende-se o melhor possível.
+problems-intro = O seu lado é Sente, em baixo. Cada jogada sua tem de dar xeque ao rei de Gote, e a última tem de dar mate. O telefone joga por Gote e defende-se o melhor possível.
 # Heading over one problem of each length, others each day.
 problems-today = Problemas de hoje
 # Heading: problems of so many moves, both sides’ counted; also on a button.
@@ -38,7 +38,7 @@ problems-all = Todos os problemas
 # At most 24 letters.
 problem-next = Problema seguinte
 # After the mate that the reader has found.
-problem-done = Você resolveu!
+problem-done = Problema resolvido!
 
 ## Around the board
 
@@ -66,14 +66,14 @@ problem-right = Certo! { $answer }
 problem-quiet = Esta jogada não dá xeque. Num problema, cada jogada sua tem de dar xeque.
 # The move gives check, but the king gets away; the answer stands on the board.
 #   $answer (String): a sentence of announce-*.
-problem-escape = É xeque, mas o rei salva-se: { $answer } Toque no tabuleiro para tentar de novo.
+problem-escape = É xeque, mas o rei escapa: { $answer } Toque no tabuleiro para tentar de novo.
 # A hint: the piece to move.
 #   $piece (String): its name.
 #   $square (String): where it stands.
-problem-hint-board = Jogue a peça em { $square } ({ $piece }).
+problem-hint-board = Mova a peça em { $square } ({ $piece }).
 # A hint: the piece to drop.
 #   $piece (String): its name.
-problem-hint-hand = Reponha uma peça da mão ({ $piece }).
+problem-hint-hand = Reponha esta peça da sua mão: { $piece }.
 # The second hint.
 #   $piece (String): the sentence of the first.
 #   $square (String): where to.

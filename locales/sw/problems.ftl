@@ -11,7 +11,7 @@ title-problems = Mafumbo
 home-problems = Mafumbo
     .detail = Mfalme asiweze kuokoka
 # Under the title: what to do.
-problems-intro = Wewe ni Sente, upande wa chini. Kila hatua yako lazima imtishie mfalme wa Gote, na baada ya hatua ya mwisho mfalme asiweze kuokoka. Simu inacheza upande wa Gote na kujitetea vizuri kadiri inavyowezekana.
+problems-intro = Wewe ni Sente, upande wa chini. Kila hatua yako lazima imtishie mfalme wa Gote, na baada ya hatua ya mwisho asiweze kuokoka. Simu inacheza upande wa Gote, na inajilinda vizuri kadiri inavyowezekana.
 # Heading over one problem of each length, others each day.
 problems-today = Mafumbo ya leo
 # Heading: problems of so many moves, both sides’ counted; also on a button.
