@@ -12,11 +12,11 @@ declare-no-check = Votre roi n’est pas en échec.
 # Condition: own pieces in the three far ranks, the king left out.
 #   $count (Number): how many there are.
 #   $needed (Number): how many are needed.
-declare-pieces = Vos pièces dans le camp adverse : { $count } sur { $needed }.
+declare-pieces = Vos pièces dans le camp adverse : { $count } sur { $needed }.
 # Condition by the 27-point rule.
 #   $points (Number): the points.
 #   $needed (Number): the points needed.
-declare-points-27 = Vos points : { $points } sur { $needed }.
+declare-points-27 = Vos points : { $points } sur { $needed }.
 # Condition by the 24-point rule.
 #   $points (Number): the points.
 #   $win (Number): points that win.

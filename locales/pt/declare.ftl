@@ -12,11 +12,11 @@ declare-no-check = O seu rei não está em xeque.
 # Condition: own pieces in the three far ranks, the king left out.
 #   $count (Number): how many there are.
 #   $needed (Number): how many are needed.
-declare-pieces = As suas peças no campo adversário: { $count } de { $needed }.
+declare-pieces = As suas peças no campo adversário: { $count } de { $needed }.
 # Condition by the 27-point rule.
 #   $points (Number): the points.
 #   $needed (Number): the points needed.
-declare-points-27 = Os seus pontos: { $points } de { $needed }.
+declare-points-27 = Os seus pontos: { $points } de { $needed }.
 # Condition by the 24-point rule.
 #   $points (Number): the points.
 #   $win (Number): points that win.

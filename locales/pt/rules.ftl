@@ -23,7 +23,7 @@ rules-board = O tabuleiro e a posição inicial
 # Paragraph.
 rules-board-size = O tabuleiro tem 81 casas: nove colunas e nove linhas. Cada jogador tem vinte peças.
 # Paragraph: whose piece is whose.
-rules-board-sides = As peças dos dois jogadores são da mesma cor. É a ponta que as distingue: a ponta da sua peça _aponta para o adversário_.
+rules-board-sides = As peças dos dois jogadores são da mesma cor. É a ponta que as distingue: a ponta da sua peça _está virada para o adversário_.
 # Under a board in the starting position.
 rules-board-diagram = A posição inicial. Sente fica do lado de baixo, Gote do lado de cima.
 # Paragraph before a list of the three ranks.
