@@ -46,6 +46,14 @@ pub struct Memory {
     pub shares: Shared,
     /// The address of the app.
     pub site: Option<String>,
+    /// Whether something lies open over the page.
+    pub is_open: RefCell<bool>,
+    /// Whether the screen is kept lit.
+    pub is_lit: RefCell<bool>,
+    /// Whether the newer version was taken.
+    pub has_taken: RefCell<bool>,
+    stepper: RefCell<Option<Box<dyn Fn() -> bool>>>,
+    version_watcher: RefCell<Option<Box<dyn Fn()>>>,
     watcher: RefCell<Option<Watcher>>,
     store_watcher: RefCell<Option<Box<dyn Fn()>>>,
     later: RefCell<Vec<Later>>,
@@ -66,6 +74,27 @@ impl Memory {
         self.visited.borrow_mut().push(address.to_owned());
         if let Some(told) = self.watcher.borrow().as_ref() {
             told(address.to_owned());
+        }
+    }
+
+    /// What a person does who takes the way back, from a page that was come to from elsewhere.
+    pub fn step_back(&self) {
+        if *self.is_open.borrow() {
+            let still = self.stepper.borrow().as_ref().is_some_and(|told| told());
+            self.lie_open(still);
+            return;
+        }
+        self.visited.borrow_mut().pop();
+        let address = self.address();
+        if let Some(told) = self.watcher.borrow().as_ref() {
+            told(address);
+        }
+    }
+
+    /// A newer version has come.
+    pub fn renew(&self) {
+        if let Some(told) = self.version_watcher.borrow().as_ref() {
+            told();
         }
     }
 
@@ -140,6 +169,26 @@ impl Platform for Memory {
 
     fn watch_address(&self, told: Box<dyn Fn(String)>) {
         *self.watcher.borrow_mut() = Some(told);
+    }
+
+    fn lie_open(&self, is_open: bool) {
+        *self.is_open.borrow_mut() = is_open;
+    }
+
+    fn watch_back(&self, told: Box<dyn Fn() -> bool>) {
+        *self.stepper.borrow_mut() = Some(told);
+    }
+
+    fn keep_lit(&self, is_running: bool) {
+        *self.is_lit.borrow_mut() = is_running;
+    }
+
+    fn watch_versions(&self, told: Box<dyn Fn()>) {
+        *self.version_watcher.borrow_mut() = Some(told);
+    }
+
+    fn take_version(&self) {
+        *self.has_taken.borrow_mut() = true;
     }
 
     fn now_ms(&self) -> f64 {

@@ -169,6 +169,24 @@ pub trait Platform {
     /// Calls back with the address whenever the person changes it.
     fn watch_address(&self, told: Box<dyn Fn(String)>);
 
+    /// Tells whether something lies open over the page, which the device's way back is to close
+    /// before it leaves the page.
+    fn lie_open(&self, is_open: bool);
+
+    /// Calls back when the way back is to close what lies open; `told` closes the uppermost and
+    /// answers whether something else still lies open.
+    fn watch_back(&self, told: Box<dyn Fn() -> bool>);
+
+    /// Keeps the screen lit while people think; said again at every move, so that it is not kept
+    /// lit for those who have gone away.
+    fn keep_lit(&self, is_running: bool);
+
+    /// Calls back when a newer version of the app lies ready.
+    fn watch_versions(&self, told: Box<dyn Fn()>);
+
+    /// Starts again in that version.
+    fn take_version(&self);
+
     /// Milliseconds since some moment that stays the same while the app runs.
     fn now_ms(&self) -> f64;
 

@@ -114,6 +114,24 @@ impl Platform for Native {
         self.memory.watch_address(told);
     }
 
+    fn lie_open(&self, is_open: bool) {
+        self.memory.lie_open(is_open);
+    }
+
+    fn watch_back(&self, told: Box<dyn Fn() -> bool>) {
+        self.memory.watch_back(told);
+    }
+
+    fn keep_lit(&self, _is_running: bool) {
+        // A window on a desk is lit by its mouse.
+    }
+
+    fn watch_versions(&self, _told: Box<dyn Fn()>) {
+        // Whoever has installed an app gets its next version where the first came from.
+    }
+
+    fn take_version(&self) {}
+
     fn now_ms(&self) -> f64 {
         self.started.elapsed().as_secs_f64() * 1000.0
     }
