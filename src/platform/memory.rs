@@ -77,18 +77,23 @@ impl Memory {
         }
     }
 
-    /// What a person does who takes the way back, from a page that was come to from elsewhere.
-    pub fn step_back(&self) {
+    /// What a person does who takes the way back: closes what lies open, else leaves the page.
+    /// Answers whether there was anything to close or to go back to.
+    pub fn step_back(&self) -> bool {
         if *self.is_open.borrow() {
             let still = self.stepper.borrow().as_ref().is_some_and(|told| told());
             self.lie_open(still);
-            return;
+            return true;
+        }
+        if self.visited.borrow().len() < 2 {
+            return false;
         }
         self.visited.borrow_mut().pop();
         let address = self.address();
         if let Some(told) = self.watcher.borrow().as_ref() {
             told(address);
         }
+        true
     }
 
     /// A newer version has come.
@@ -252,5 +257,39 @@ impl Platform for Memory {
 
     fn watch_store(&self, told: Box<dyn Fn()>) {
         *self.store_watcher.borrow_mut() = Some(told);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+
+    #[test]
+    fn the_way_back_leads_through_the_pages_and_then_out() {
+        let device = Memory::new("#/", &[]);
+        let told = Rc::new(RefCell::new(Vec::new()));
+        let heard = told.clone();
+        device.watch_address(Box::new(move |address| heard.borrow_mut().push(address)));
+        device.set_address("#/rules", Visit::Forward);
+        device.set_address("#/words", Visit::Forward);
+        device.set_address("#/tips", Visit::Replace);
+        assert!(device.step_back());
+        assert!(device.step_back());
+        assert!(!device.step_back(), "there is no page before the first");
+        assert_eq!(*told.borrow(), ["#/rules", "#/"]);
+        assert_eq!(device.address(), "#/");
+    }
+
+    #[test]
+    fn whoever_is_told_may_write_an_address() {
+        let device = Rc::new(Memory::new("#/", &[]));
+        device.set_address("#/play", Visit::Forward);
+        let stays = device.clone();
+        device.watch_address(Box::new(move |_| stays.set_address("#/play", Visit::Forward)));
+        assert!(device.step_back());
+        assert_eq!(device.address(), "#/play");
+        assert!(device.step_back(), "the page before is still there");
     }
 }

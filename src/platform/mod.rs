@@ -8,6 +8,18 @@ mod memory;
 mod native;
 #[cfg(target_arch = "wasm32")]
 mod web;
+#[cfg(not(target_arch = "wasm32"))]
+mod webview;
+
+#[cfg(target_os = "android")]
+#[path = "android.rs"]
+mod os;
+#[cfg(target_os = "ios")]
+#[path = "ios.rs"]
+mod os;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android", target_os = "ios")))]
+#[path = "desktop.rs"]
+mod os;
 
 use std::pin::Pin;
 use std::rc::Rc;
@@ -273,7 +285,7 @@ pub fn on_panic(page: fn() -> [String; 3]) {
 /// Starts the app in the window of this build.
 pub fn launch(app: fn() -> dioxus::prelude::Element) {
     #[cfg(any(feature = "desktop", feature = "mobile"))]
-    native::launch(app);
+    webview::launch(app);
     #[cfg(not(any(feature = "desktop", feature = "mobile")))]
     #[allow(deprecated, reason = "without a window there is nothing to launch, only to check")]
     dioxus::launch(app);
