@@ -114,6 +114,9 @@ cmd_test() {
   check "clippy: desktop" clippy --features drive --lib --bin kete
   check "desktop app" desktop_app
   check "desktop app in its window" desktop_smoke
+
+  check_phone_parts
+  check_phone_types
   report
 }
 

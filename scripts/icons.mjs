@@ -29,11 +29,11 @@ const SQUARES = [
   ["assets/ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png", 1024, 0],
   ["fastlane/metadata/android/en-US/images/icon.png", 512, 0],
   // What Android shows before version 8: later ones put the icon together from its layers.
-  [`${RES}/mipmap-mdpi/ic_launcher.png`, 48, 0.2],
-  [`${RES}/mipmap-hdpi/ic_launcher.png`, 72, 0.2],
-  [`${RES}/mipmap-xhdpi/ic_launcher.png`, 96, 0.2],
-  [`${RES}/mipmap-xxhdpi/ic_launcher.png`, 144, 0.2],
-  [`${RES}/mipmap-xxxhdpi/ic_launcher.png`, 192, 0.2],
+  [`${RES}/mipmap-mdpi/kete.png`, 48, 0.2],
+  [`${RES}/mipmap-hdpi/kete.png`, 72, 0.2],
+  [`${RES}/mipmap-xhdpi/kete.png`, 96, 0.2],
+  [`${RES}/mipmap-xxhdpi/kete.png`, 144, 0.2],
+  [`${RES}/mipmap-xxxhdpi/kete.png`, 192, 0.2],
 ];
 
 async function shoot(page, path, width, height, html, clear) {
@@ -42,9 +42,12 @@ async function shoot(page, path, width, height, html, clear) {
   write(path, await page.screenshot({ omitBackground: clear }));
 }
 
+/** The drawing without the cloth around it. */
+const BARE = SVG.replace(/<path[^>]*d='M0 0h100v100H0z'\/>/, "");
+
 /** The picture of the store's page: the icon's tile on its cloth, between two borders of beads. */
 function banner() {
-  const tile = SVG.replace(/<svg[^>]*>/, "").replace("</svg>", "").replace(/<path[^>]*d='M0 0h100v100H0z'\/>/, "");
+  const tile = BARE.replace(/<svg[^>]*>/, "").replace("</svg>", "");
   const beads = (y) => Array.from({ length: 41 }, (_, n) =>
     `<circle cx='${12 + n * 25}' cy='${y}' r='5' fill='${SAFFRON}'/>`).join("");
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1024 500'>
@@ -105,14 +108,14 @@ function drawing(layers, comment) {
 }
 
 const elements = SVG.match(/<(path|circle)[^>]*>/g).slice(1);
-write(`${RES}/drawable/ic_launcher_foreground.xml`, drawing(elements.map(layer), "The tile on its cloth."));
+write(`${RES}/drawable/kete_foreground.xml`, drawing(elements.map(layer), "The tile on its cloth."));
 // One colour, chosen by the phone: the edge of the tile and its sign.
 const [, tile, sign] = elements.filter((element) => element.startsWith("<path"));
 const plain = [
   tile.replace(/fill='[^']*'/, "fill='none'").replace(/stroke='[^']*'/, "stroke='#ffffff'").replace(/stroke-width='[^']*'/, "stroke-width='4' stroke-linejoin='round'"),
   sign.replaceAll(/(fill|stroke)='#[^']*'/g, "$1='#ffffff'"),
 ];
-write(`${RES}/drawable/ic_launcher_monochrome.xml`, drawing(plain.map(layer), "For icons in the colours of the wallpaper."));
+write(`${RES}/drawable/kete_monochrome.xml`, drawing(plain.map(layer), "For icons in the colours of the wallpaper."));
 
 const browser = await chromium.launch({ executablePath: process.argv[2], args: ["--no-sandbox"] });
 const page = await browser.newPage();
@@ -120,5 +123,6 @@ for (const [path, side, corner] of SQUARES) {
   const round = `border-radius:${corner * side}px;overflow:hidden`;
   await shoot(page, path, side, side, `<div style="${round}">${SVG}</div>`, corner > 0);
 }
+await shoot(page, "assets/ios/Assets.xcassets/Tile.imageset/tile.png", 480, 480, BARE, true);
 await shoot(page, "fastlane/metadata/android/en-US/images/featureGraphic.png", 1024, 500, banner(), false);
 await browser.close();

@@ -30,10 +30,28 @@ need_wasm_bindgen() {
   fi
 }
 
+# A Japanese font for the pictures of the stores, where only they see it: the other tests are to
+# show what phones without one show.
+STORE_FONTS=$CACHE/store-fonts
+fetch_store_fonts() {
+  rm -rf "$STORE_FONTS" && mkdir -p "$STORE_FONTS" &&
+    (cd "$STORE_FONTS" && apt-get download fonts-ipafont-gothic && dpkg-deb -x ./*.deb here) &&
+    mkdir -p "$STORE_FONTS/fonts" && cp "$STORE_FONTS"/here/usr/share/fonts/*/*/*.ttf "$STORE_FONTS/fonts/" &&
+    rm -rf "$STORE_FONTS"/here "$STORE_FONTS"/*.deb
+}
+store_script() { XDG_DATA_HOME=$STORE_FONTS site_script "$@"; }
+
 # ./dev shots [WORD…]: pictures of every screen, in target/shots/.
 cmd_shots() {
   build_site
   need_chromium
+  if [ "${1:-}" = store ]; then
+    compgen -G "$STORE_FONTS/fonts/*.ttf" >/dev/null ||
+      step "Fetching a Japanese font for the pictures" "$TRY_AGAIN" fetch_store_fonts
+    with_site store_script tests/e2e/store.mjs
+    say "The pictures are in target/store/: copy them to fastlane/ before an upload."
+    return
+  fi
   with_site site_script tests/e2e/shots.mjs "$@"
   say "The pictures are in ${KETE_SHOTS:-target/shots}/."
 }

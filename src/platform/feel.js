@@ -114,7 +114,7 @@ export function glide(text) {
   flights.forEach(fly);
 }
 
-for (const event of ["resize", "popstate", "pagehide"]) addEventListener(event, still);
+for (const event of ["resize", "hashchange", "pagehide"]) addEventListener(event, still);
 
 // A mouse keeps hold of what it drags, outside the window too, as a finger does by itself.
 addEventListener("pointerdown", (event) => {

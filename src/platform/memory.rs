@@ -46,6 +46,14 @@ pub struct Memory {
     pub shares: Shared,
     /// The address of the app.
     pub site: Option<String>,
+    /// Whether something lies open over the page.
+    pub is_open: RefCell<bool>,
+    /// Whether the screen is kept lit.
+    pub is_lit: RefCell<bool>,
+    /// Whether the newer version was taken.
+    pub has_taken: RefCell<bool>,
+    stepper: RefCell<Option<Box<dyn Fn() -> bool>>>,
+    version_watcher: RefCell<Option<Box<dyn Fn()>>>,
     watcher: RefCell<Option<Watcher>>,
     store_watcher: RefCell<Option<Box<dyn Fn()>>>,
     later: RefCell<Vec<Later>>,
@@ -66,6 +74,32 @@ impl Memory {
         self.visited.borrow_mut().push(address.to_owned());
         if let Some(told) = self.watcher.borrow().as_ref() {
             told(address.to_owned());
+        }
+    }
+
+    /// What a person does who takes the way back: closes what lies open, else leaves the page.
+    /// Answers whether there was anything to close or to go back to.
+    pub fn step_back(&self) -> bool {
+        if *self.is_open.borrow() {
+            let still = self.stepper.borrow().as_ref().is_some_and(|told| told());
+            self.lie_open(still);
+            return true;
+        }
+        if self.visited.borrow().len() < 2 {
+            return false;
+        }
+        self.visited.borrow_mut().pop();
+        let address = self.address();
+        if let Some(told) = self.watcher.borrow().as_ref() {
+            told(address);
+        }
+        true
+    }
+
+    /// A newer version has come.
+    pub fn renew(&self) {
+        if let Some(told) = self.version_watcher.borrow().as_ref() {
+            told();
         }
     }
 
@@ -142,6 +176,26 @@ impl Platform for Memory {
         *self.watcher.borrow_mut() = Some(told);
     }
 
+    fn lie_open(&self, is_open: bool) {
+        *self.is_open.borrow_mut() = is_open;
+    }
+
+    fn watch_back(&self, told: Box<dyn Fn() -> bool>) {
+        *self.stepper.borrow_mut() = Some(told);
+    }
+
+    fn keep_lit(&self, is_running: bool) {
+        *self.is_lit.borrow_mut() = is_running;
+    }
+
+    fn watch_versions(&self, told: Box<dyn Fn()>) {
+        *self.version_watcher.borrow_mut() = Some(told);
+    }
+
+    fn take_version(&self) {
+        *self.has_taken.borrow_mut() = true;
+    }
+
     fn now_ms(&self) -> f64 {
         *self.now.borrow()
     }
@@ -203,5 +257,39 @@ impl Platform for Memory {
 
     fn watch_store(&self, told: Box<dyn Fn()>) {
         *self.store_watcher.borrow_mut() = Some(told);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+
+    #[test]
+    fn the_way_back_leads_through_the_pages_and_then_out() {
+        let device = Memory::new("#/", &[]);
+        let told = Rc::new(RefCell::new(Vec::new()));
+        let heard = told.clone();
+        device.watch_address(Box::new(move |address| heard.borrow_mut().push(address)));
+        device.set_address("#/rules", Visit::Forward);
+        device.set_address("#/words", Visit::Forward);
+        device.set_address("#/tips", Visit::Replace);
+        assert!(device.step_back());
+        assert!(device.step_back());
+        assert!(!device.step_back(), "there is no page before the first");
+        assert_eq!(*told.borrow(), ["#/rules", "#/"]);
+        assert_eq!(device.address(), "#/");
+    }
+
+    #[test]
+    fn whoever_is_told_may_write_an_address() {
+        let device = Rc::new(Memory::new("#/", &[]));
+        device.set_address("#/play", Visit::Forward);
+        let stays = device.clone();
+        device.watch_address(Box::new(move |_| stays.set_address("#/play", Visit::Forward)));
+        assert!(device.step_back());
+        assert_eq!(device.address(), "#/play");
+        assert!(device.step_back(), "the page before is still there");
     }
 }

@@ -8,6 +8,18 @@ mod memory;
 mod native;
 #[cfg(target_arch = "wasm32")]
 mod web;
+#[cfg(not(target_arch = "wasm32"))]
+mod webview;
+
+#[cfg(target_os = "android")]
+#[path = "android.rs"]
+mod os;
+#[cfg(target_os = "ios")]
+#[path = "ios.rs"]
+mod os;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android", target_os = "ios")))]
+#[path = "desktop.rs"]
+mod os;
 
 use std::pin::Pin;
 use std::rc::Rc;
@@ -169,6 +181,24 @@ pub trait Platform {
     /// Calls back with the address whenever the person changes it.
     fn watch_address(&self, told: Box<dyn Fn(String)>);
 
+    /// Tells whether something lies open over the page, which the device's way back is to close
+    /// before it leaves the page.
+    fn lie_open(&self, is_open: bool);
+
+    /// Calls back when the way back is to close what lies open; `told` closes the uppermost and
+    /// answers whether something else still lies open.
+    fn watch_back(&self, told: Box<dyn Fn() -> bool>);
+
+    /// Keeps the screen lit while people think; said again at every move, so that it is not kept
+    /// lit for those who have gone away.
+    fn keep_lit(&self, is_running: bool);
+
+    /// Calls back when a newer version of the app lies ready.
+    fn watch_versions(&self, told: Box<dyn Fn()>);
+
+    /// Starts again in that version.
+    fn take_version(&self);
+
     /// Milliseconds since some moment that stays the same while the app runs.
     fn now_ms(&self) -> f64;
 
@@ -255,7 +285,7 @@ pub fn on_panic(page: fn() -> [String; 3]) {
 /// Starts the app in the window of this build.
 pub fn launch(app: fn() -> dioxus::prelude::Element) {
     #[cfg(any(feature = "desktop", feature = "mobile"))]
-    native::launch(app);
+    webview::launch(app);
     #[cfg(not(any(feature = "desktop", feature = "mobile")))]
     #[allow(deprecated, reason = "without a window there is nothing to launch, only to check")]
     dioxus::launch(app);

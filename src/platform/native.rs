@@ -1,11 +1,16 @@
 //! Desktops and phones: a webview of the system, files of our own.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use super::{Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Words, sound_names};
+use super::webview::{listen, run, share, wait};
+use super::{
+    Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Words, os, sound_names,
+};
 
 /// Names the folder that takes the place of the usual one.
 const DATA_DIR: &str = "KETE_DATA_DIR";
@@ -14,13 +19,17 @@ const DATA_DIR: &str = "KETE_DATA_DIR";
 pub struct Native {
     folder: Option<PathBuf>,
     started: Instant,
-    memory: Memory,
+    memory: Rc<Memory>,
 }
 
 impl Native {
     /// This device.
     pub fn new() -> Native {
-        Native { folder: data_dir(), started: Instant::now(), memory: Memory::new("", &[]) }
+        Native {
+            folder: data_dir(),
+            started: Instant::now(),
+            memory: Rc::new(Memory::new("", &[])),
+        }
     }
 
     fn path(&self, key: Key) -> Result<PathBuf, StoreError> {
@@ -29,21 +38,14 @@ impl Native {
     }
 }
 
-/// Where the system keeps the data of an app.
+/// What the environment says, if it says anything.
+pub fn env(name: &str) -> Option<OsString> {
+    std::env::var_os(name).filter(|text| !text.is_empty())
+}
+
+/// Where the data of this app is kept.
 fn data_dir() -> Option<PathBuf> {
-    let var = |name: &str| std::env::var_os(name).filter(|text| !text.is_empty());
-    if let Some(folder) = var(DATA_DIR) {
-        return Some(folder.into());
-    }
-    if cfg!(target_os = "windows") {
-        return Some(PathBuf::from(var("APPDATA")?).join("Kete"));
-    }
-    if cfg!(any(target_os = "macos", target_os = "ios")) {
-        return Some(PathBuf::from(var("HOME")?).join("Library/Application Support/Kete"));
-    }
-    let data = var("XDG_DATA_HOME").map(PathBuf::from);
-    data.or_else(|| Some(PathBuf::from(var("HOME")?).join(".local/share")))
-        .map(|folder| folder.join("kete"))
+    env(DATA_DIR).map(PathBuf::from).or_else(os::data_dir)
 }
 
 fn told(error: std::io::Error) -> StoreError {
@@ -92,9 +94,7 @@ impl Platform for Native {
     }
 
     fn languages(&self) -> Vec<String> {
-        let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
-        let listed = names.iter().filter_map(|name| std::env::var(name).ok());
-        listed.flat_map(|tags| tags.split(':').map(str::to_owned).collect::<Vec<_>>()).collect()
+        os::languages()
     }
 
     fn fetch_words(&self, tag: &str, told: Words) {
@@ -112,7 +112,31 @@ impl Platform for Native {
 
     fn watch_address(&self, told: Box<dyn Fn(String)>) {
         self.memory.watch_address(told);
+        let memory = self.memory.clone();
+        listen("told => kete.watch_back(told)", move || {
+            if !memory.step_back() {
+                os::leave();
+            }
+        });
     }
+
+    fn lie_open(&self, is_open: bool) {
+        self.memory.lie_open(is_open);
+    }
+
+    fn watch_back(&self, told: Box<dyn Fn() -> bool>) {
+        self.memory.watch_back(told);
+    }
+
+    fn keep_lit(&self, is_running: bool) {
+        os::keep_lit(is_running);
+    }
+
+    fn watch_versions(&self, _told: Box<dyn Fn()>) {
+        // Whoever has installed an app gets its next version where the first came from.
+    }
+
+    fn take_version(&self) {}
 
     fn now_ms(&self) -> f64 {
         self.started.elapsed().as_secs_f64() * 1000.0
@@ -123,9 +147,8 @@ impl Platform for Native {
         u32::try_from(since.as_secs() / 86_400).unwrap_or_default()
     }
 
-    #[expect(clippy::print_stderr, reason = "where a desktop app logs")]
     fn log(&self, line: &str) {
-        eprintln!("kete: {line}");
+        os::log(line);
     }
 
     fn dress(&self, dress: &Dress) {
@@ -133,7 +156,8 @@ impl Platform for Native {
         run(&format!(
             "const html = document.documentElement; html.lang = {lang:?}; html.dir = {dir:?};
              document.title = {title:?};
-             if ({theme:?}) html.dataset.theme = {theme:?}; else delete html.dataset.theme;"
+             if ({theme:?}) html.dataset.theme = {theme:?}; else delete html.dataset.theme;
+             window.kete?.dress();"
         ));
     }
 
@@ -165,13 +189,11 @@ impl Platform for Native {
     }
 
     fn can_vibrate(&self) -> bool {
-        // Webviews of desktops have nothing that buzzes; those of phones may not without a
-        // permission that the app does not ask for.
-        false
+        os::can_vibrate()
     }
 
     fn buzz(&self, times: &[u32]) {
-        run(&format!("window.kete?.buzz({times:?})"));
+        os::buzz(times);
     }
 
     fn reveal(&self, selector: &str) {
@@ -182,7 +204,7 @@ impl Platform for Native {
     }
 
     fn reload(&self) {
-        run("location.reload()");
+        os::restart();
     }
 
     fn share(&self, text: String) -> Sharing {
@@ -199,98 +221,11 @@ impl Platform for Native {
     }
 }
 
-/// Has the webview run a script; without one there is nothing to do.
-#[cfg(any(feature = "desktop", feature = "mobile"))]
-fn run(script: &str) {
-    // It runs by itself; nobody waits for what it gives.
-    let _ = dioxus::document::eval(script);
+/// The window shows the error page for what a component throws. What is thrown by a handler ends
+/// the app, with every move saved: here it is only written down for whoever looks for the fault.
+pub fn on_panic(_page: fn() -> [String; 3]) {
+    os::log_panics();
 }
-
-#[cfg(not(any(feature = "desktop", feature = "mobile")))]
-fn run(_script: &str) {}
-
-/// Lets the webview count the time: it is the one clock that wakes us.
-#[cfg(any(feature = "desktop", feature = "mobile"))]
-fn wait(ms: f64, work: Box<dyn FnOnce()>) {
-    let script = format!("return new Promise(done => document.defaultView.setTimeout(done, {ms}))");
-    dioxus::core::spawn_forever(async move {
-        // A page that has gone away answers with an error, and then there is nothing to do.
-        if dioxus::document::eval(&script).await.is_ok() {
-            work();
-        }
-    });
-}
-
-#[cfg(not(any(feature = "desktop", feature = "mobile")))]
-fn wait(_ms: f64, _work: Box<dyn FnOnce()>) {}
-
-/// The phone's own sheet, else the clipboard; the window answers which it was.
-#[cfg(any(feature = "desktop", feature = "mobile"))]
-fn share(text: String) -> Sharing {
-    use super::Shared;
-    // A JSON text is a JavaScript text.
-    let text = serde_json::Value::from(text);
-    let script = include_str!("share.js").replace("TEXT", &text.to_string());
-    Box::pin(async move {
-        match dioxus::document::eval(&script).join::<String>().await.as_deref() {
-            Ok("sent") => Shared::Sent,
-            Ok("copied") => Shared::Copied,
-            Ok("cancelled") => Shared::Cancelled,
-            _ => Shared::Nowhere,
-        }
-    })
-}
-
-#[cfg(not(any(feature = "desktop", feature = "mobile")))]
-fn share(_text: String) -> Sharing {
-    Box::pin(std::future::ready(super::Shared::Nowhere))
-}
-
-/// The window catches what a component throws; this is for whoever reads the terminal.
-pub fn on_panic(_page: fn() -> [String; 3]) {}
-
-/// Opens the window.
-#[cfg(any(feature = "desktop", feature = "mobile"))]
-pub fn launch(app: fn() -> dioxus::prelude::Element) {
-    #[cfg(feature = "desktop")]
-    use dioxus::desktop as shell;
-    #[cfg(not(feature = "desktop"))]
-    use dioxus::mobile as shell;
-    use shell::tao::dpi::LogicalSize;
-    use shell::{Config, WindowBuilder};
-
-    // The size of a phone, so that what is seen here is what is seen there.
-    let window = WindowBuilder::new().with_title("Kete").with_resizable(true);
-    #[cfg(feature = "desktop")]
-    let window = window
-        .with_inner_size(LogicalSize::new(420.0, 860.0))
-        .with_min_inner_size(LogicalSize::new(280.0, 400.0));
-    let config = Config::new()
-        .with_menu(None)
-        .with_window(window)
-        .with_background_color((0xF7, 0xF2, 0xE8, 0xFF))
-        .with_custom_index(INDEX.to_owned());
-    #[cfg(feature = "drive")]
-    let config = wdio_dioxus::install(config);
-    dioxus::LaunchBuilder::new().with_cfg(config).launch(app);
-}
-
-/// The usual page of the webview forbids zooming and knows no notch.
-#[cfg(any(feature = "desktop", feature = "mobile"))]
-const INDEX: &str = concat!(
-    r#"<!DOCTYPE html>
-<html lang="sw">
-<head>
-<meta charset="utf-8">
-<title>Kete</title>
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-</head>
-<body><div id="main"></div>
-<script type="module">"#,
-    include_str!("feel.js"),
-    r#"window.kete = { glide, sound, buzz };</script></body>
-</html>"#
-);
 
 #[cfg(test)]
 mod tests {
@@ -299,7 +234,11 @@ mod tests {
     fn device(name: &str) -> Native {
         let folder = std::env::temp_dir().join(format!("kete-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
-        Native { folder: Some(folder), started: Instant::now(), memory: Memory::new("", &[]) }
+        Native {
+            folder: Some(folder),
+            started: Instant::now(),
+            memory: Rc::new(Memory::new("", &[])),
+        }
     }
 
     #[test]

@@ -19,6 +19,18 @@ extern "C" {
     fn buzz(times: &[u32]);
 }
 
+#[wasm_bindgen(module = "/src/platform/page.js")]
+extern "C" {
+    fn visit(address: &str, is_further: bool);
+    fn lie_open(is_open: bool);
+    fn watch_address(told: &Closure<dyn Fn()>);
+    fn watch_back(told: &Closure<dyn Fn() -> bool>);
+    fn keep_lit(is_running: bool);
+    fn has_been_kept();
+    fn watch_versions(told: &Closure<dyn Fn()>);
+    fn take_version();
+}
+
 /// A page in a browser.
 pub struct Web;
 
@@ -58,7 +70,11 @@ impl Platform for Web {
     }
 
     fn write(&self, key: Key, text: &str) -> Result<(), StoreError> {
-        storage()?.set_item(key.name(), text).map_err(|error| told(&error))
+        storage()?.set_item(key.name(), text).map_err(|error| told(&error))?;
+        if key == Key::Game {
+            has_been_kept();
+        }
+        Ok(())
     }
 
     fn put_aside(&self, key: Key) {
@@ -99,29 +115,39 @@ impl Platform for Web {
         location.search().unwrap_or_default() + &location.hash().unwrap_or_default()
     }
 
-    fn set_address(&self, address: &str, visit: Visit) {
-        let Some(history) = window().and_then(|window| window.history().ok()) else { return };
-        // An address without a query of its own would keep the old one.
-        let path = window().and_then(|window| window.location().pathname().ok());
-        let whole = path.unwrap_or_default() + address;
-        let done = match visit {
-            Visit::Forward => history.push_state_with_url(&JsValue::NULL, "", Some(&whole)),
-            Visit::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)),
-        };
-        // A page opened from a file or in a sandbox may not: the app goes on without.
-        if let Err(error) = done {
-            self.log(&told(&error).0);
-        }
+    fn set_address(&self, address: &str, how: Visit) {
+        visit(address, how == Visit::Forward);
     }
 
     fn watch_address(&self, told: Box<dyn Fn(String)>) {
-        let Some(window) = window() else { return };
         let changed = Closure::<dyn Fn()>::new(move || told(Web.address()));
-        // One event is enough: the way back fires it too when only the hash differs.
-        let listener = changed.as_ref().unchecked_ref();
-        let _ = window.add_event_listener_with_callback("popstate", listener);
-        // It lives as long as the page.
+        watch_address(&changed);
+        // It lives as long as the page; the same below.
         changed.forget();
+    }
+
+    fn lie_open(&self, is_open: bool) {
+        lie_open(is_open);
+    }
+
+    fn watch_back(&self, told: Box<dyn Fn() -> bool>) {
+        let stepped = Closure::<dyn Fn() -> bool>::new(told);
+        watch_back(&stepped);
+        stepped.forget();
+    }
+
+    fn keep_lit(&self, is_running: bool) {
+        keep_lit(is_running);
+    }
+
+    fn watch_versions(&self, told: Box<dyn Fn()>) {
+        let ready = Closure::<dyn Fn()>::new(told);
+        watch_versions(&ready);
+        ready.forget();
+    }
+
+    fn take_version(&self) {
+        take_version();
     }
 
     fn now_ms(&self) -> f64 {

@@ -22,6 +22,7 @@ use super::sheet::OpenSheet;
 use super::sheets::Sheets;
 use super::solved::Solved;
 use super::start::language;
+use super::ties::use_ties;
 use crate::l10n::{Args, Language};
 use crate::platform::{self, Device, Dress, Key};
 use crate::play::{Command, NewGame, Session};
@@ -61,7 +62,8 @@ pub fn App() -> Element {
         })
     });
     let shared = use_hook(|| Shared::start(device.clone()));
-    let Shared { nav, lang, prefs, .. } = shared;
+    let Shared { nav, lang, prefs, play, sheets, .. } = shared;
+    use_ties(&device, nav, play, sheets);
     use_hook(|| {
         let (runtime, scope) = (Runtime::current(), current_scope_id());
         let elsewhere = runtime.clone();
@@ -201,18 +203,10 @@ impl Shared {
     /// The person has changed the address.
     fn visit(self, address: &str) {
         let address = Address::parse(address);
-        // The way back closes what is open before it leaves the game.
-        if self.nav.here() == Route::Play
-            && address.route != Route::Play
-            && (self.sheets.is_any_open() || self.play.has_prompt() || self.play.is_looking())
-        {
-            self.sheets.close();
-            self.play.send(Command::LetGo);
-            self.play.stop_looking();
-            self.nav.stay();
-            return;
-        }
         self.sheets.close();
+        if address.route != Route::Play && self.play.has_prompt() {
+            self.play.send(Command::LetGo);
+        }
         self.nav.show(address.route);
         self.heed(&address);
     }

@@ -134,13 +134,18 @@ impl Play {
     }
 
     /// The escape key: what is open closes, what is held is let go.
-    pub fn escape(mut self) {
+    ///
+    /// Answers whether there was anything of that; if not, the key is anybody's.
+    pub fn escape(mut self) -> bool {
         if self.hide_hint() {
-            return;
+            return true;
         }
+        let is_holding = self.session.peek().held().is_some();
+        let is_taken = is_holding || self.has_prompt() || self.is_looking();
         self.drag.set(None);
         self.send(Command::LetGo);
         self.stop_looking();
+        is_taken
     }
 
     fn pointer(self, event: &PointerData) -> Pointer {

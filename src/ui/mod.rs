@@ -67,6 +67,7 @@ mod table_sheet;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod ties;
 mod told;
 mod top_bar;
 mod tray;

@@ -61,9 +61,4 @@ impl Nav {
     pub fn settle(self) {
         self.device.read().set_address(&self.here().address(), Visit::Replace);
     }
-
-    /// Undoes a step that the device has taken already: the page shown stays.
-    pub fn stay(self) {
-        self.device.read().set_address(&self.here().address(), Visit::Forward);
-    }
 }

@@ -50,6 +50,7 @@ pub fn answer_key(play: Play, event: &KeyboardEvent, other: &'static str) {
     event.stop_propagation();
     match event.key() {
         Key::Escape => {
+            event.prevent_default();
             play.send(Command::LetGo);
             play.device.read().focus(".square[tabindex='0']");
         }

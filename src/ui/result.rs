@@ -12,6 +12,7 @@ use super::sentences;
 use super::share::ShareRow;
 use super::sheet::{Frame, RowButton};
 use super::sheets::Sheets;
+use super::ties::NewerVersion;
 use crate::learn::section_for;
 use crate::play::StatusView;
 use crate::rules::Ending;
@@ -48,6 +49,7 @@ pub fn ResultSheet() -> Element {
                 }
             }
             p { {seats::next_beginner_sentence(play, lang)} }
+            NewerVersion {}
             div { class: "rows",
                 RowButton {
                     id: "button-replay",

@@ -123,6 +123,7 @@ pub fn Frame(
             onkeydown: move |event| {
                 event.stop_propagation();
                 if event.key() == Key::Escape {
+                    event.prevent_default();
                     sheets.close();
                 }
             },

@@ -1,5 +1,5 @@
 // The app in its real window, and the WebDriver inside it (feature `drive`).
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
@@ -16,8 +16,9 @@ function freePort() {
 }
 
 export class App {
-  /** Starts the app with its data in a folder, and waits until the window answers. */
-  static async start(program, data) {
+  /** Starts the app with its data in a folder, for a person who reads `language`, and waits until
+      the window answers. */
+  static async start(program, data, language = "en") {
     const port = await freePort();
     const child = spawn(program, [], {
       stdio: ["ignore", "pipe", "pipe"],
@@ -25,7 +26,7 @@ export class App {
         ...process.env,
         KETE_DATA_DIR: data,
         LANG: "en_GB.UTF-8",
-        LANGUAGE: "en",
+        LANGUAGE: language,
         DIOXUS_WEBVIEW_AUTOMATION: "true",
         WDIO_EMBEDDED_PORT: String(port),
         // No graphics card is needed.
@@ -102,6 +103,21 @@ export class App {
 
   async click(id) {
     await this.ask("POST", `${this.session}/element/${await this.find(id)}/click`, {});
+  }
+
+  /** A key, from the keyboard and not from a script. */
+  press(key) {
+    const [window] = execFileSync("xdotool", ["search", "--onlyvisible", "--name", "Kete"], { encoding: "utf8" }).split("\n");
+    execFileSync("xdotool", ["windowfocus", "--sync", window, "key", key]);
+  }
+
+  /** Stops the app where it stands, as a phone does with one that is out of sight. */
+  suspend() {
+    this.child.kill("SIGSTOP");
+  }
+
+  resume() {
+    this.child.kill("SIGCONT");
   }
 
   /** No chance to save anything on the way out. */

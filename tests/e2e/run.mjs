@@ -50,8 +50,9 @@ class Table {
     this.allowed = [];
   }
 
-  async context(options) {
-    const made = await watched(this.browser, new URL(this.url).origin, options);
+  /** `site` in the options is another site than the one under test. */
+  async context({ site = this.url, ...options } = {}) {
+    const made = await watched(this.browser, new URL(site).origin, options);
     this.contexts.push(made);
     return made.context;
   }

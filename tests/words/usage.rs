@@ -45,7 +45,26 @@ pub fn in_source() -> Vec<Use> {
     });
     let source = sources("src");
     let own = source.iter().filter(|source| !source.is_test()).flat_map(uses);
-    own.chain(pages).collect()
+    own.chain(pages).chain(in_scripts()).collect()
+}
+
+/// What the page says before the app is there is taken from the words by scripts.
+fn in_scripts() -> Vec<Use> {
+    let scripts = [
+        ("scripts/site.mjs", include_str!("../../scripts/site.mjs")),
+        ("scripts/manifest.mjs", include_str!("../../scripts/manifest.mjs")),
+    ];
+    let literals = scripts.iter().flat_map(|(file, text)| {
+        text.split('"').filter(|part| is_id(part)).map(|part| (*file, part))
+    });
+    let found = literals.map(|(file, part)| Use {
+        file: file.to_owned(),
+        line: 0,
+        text: part.to_owned(),
+        // The scripts themselves stop at an id that is not there.
+        certain: false,
+    });
+    found.collect()
 }
 
 /// The same for one file.

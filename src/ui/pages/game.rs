@@ -48,8 +48,8 @@ pub fn GamePage() -> Element {
             onlostpointercapture: move |event| play.lose(&event),
             onclick: move |_| play.click_elsewhere(),
             onkeydown: move |event| {
-                if event.key() == Key::Escape {
-                    play.escape();
+                if event.key() == Key::Escape && play.escape() {
+                    event.prevent_default();
                 }
             },
             h1 { class: "unseen", {lang.text("title-play")} }

@@ -13,6 +13,7 @@ use super::super::seating_choice::SeatingChoice;
 use super::super::sentences;
 use super::super::sheet::RowButton;
 use super::super::sheets::{Sheet, Sheets};
+use super::super::ties::NewerVersion;
 use crate::l10n::Args;
 use crate::play::StatusView;
 
@@ -39,6 +40,7 @@ pub fn HomePage() -> Element {
                     h1 { {lang.text("app-name")} }
                     p { {lang.text("app-tagline")} }
                 }
+                NewerVersion {}
                 nav { class: "rows",
                     ContinueButton {}
                     div { class: "two-players",

@@ -122,7 +122,7 @@ fn a_move_waits_until_it_is_confirmed() {
     assert_eq!((screen.piece("7f"), screen.n_moves()), ("sente-pawn".to_owned(), "1".to_owned()));
     assert!(save(&screen).is_some());
     // Undo and the way back close the question.
-    for close in [Screen::click_undo, Screen::go_home] {
+    for close in [Screen::click_undo, Screen::step_back] {
         screen.pass(1000.0);
         screen.tap_squares("3c 3d");
         assert!(screen.has("move-confirm"));
@@ -135,11 +135,6 @@ fn a_move_waits_until_it_is_confirmed() {
 impl Screen {
     fn click_undo(&mut self) {
         self.click("button-undo");
-    }
-
-    fn go_home(&mut self) {
-        self.device.clone().visit("#/");
-        self.settle();
     }
 }
 

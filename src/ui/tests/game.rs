@@ -77,10 +77,7 @@ fn the_question_closes_with_no_move() {
         |screen| screen.key(Key::Escape, "prompt"),
         |screen| screen.click("button-undo"),
         |screen| screen.tap("square-9i"),
-        |screen| {
-            screen.device.clone().visit("#/");
-            screen.settle();
-        },
+        Screen::step_back,
     ];
     for close in close {
         let mut screen = Screen::playing("7g7f,3c3d");

@@ -85,6 +85,14 @@ impl Screen {
     fn settle(&mut self) {
         self.dom.process_events();
         self.dom.render_immediate(&mut self.ids);
+        // What is done once something has been drawn.
+        self.dom.process_events();
+    }
+
+    /// The device's way back.
+    fn step_back(&mut self) {
+        self.device.step_back();
+        self.settle();
     }
 
     fn fire(&mut self, name: &str, data: PlatformEventData, id: &str) {

@@ -83,10 +83,7 @@ fn closing_shows_the_game_as_it_stands() {
         match close {
             "button" => screen.click("review-close"),
             "escape" => screen.key(Key::Escape, "game"),
-            _ => {
-                screen.device.clone().visit("#/");
-                screen.settle();
-            }
+            _ => screen.step_back(),
         }
         assert!(screen.has("button-undo") && !screen.has("review"), "{close}");
         assert_eq!((screen.piece("7f"), screen.n_moves()), ("sente-pawn".into(), "2".into()));

@@ -121,14 +121,79 @@ fn a_running_game_is_not_given_up_without_a_question() {
 }
 
 #[test]
-fn the_way_back_closes_what_is_open_first() {
-    let mut screen = Screen::playing("7g7f");
+fn the_way_back_closes_what_is_open_one_by_one_and_then_leaves() {
+    let mut screen = Screen::at("#/");
+    screen.click("home-two-players");
+    screen.tap_squares("7g 7f 3c 3d 8h 2b");
     screen.click("button-menu");
-    screen.device.clone().visit("#/");
-    screen.settle();
+    assert!(screen.has("prompt") && screen.has("menu"));
+    screen.step_back();
+    assert!(screen.has("menu") && !screen.has("prompt"));
+    screen.step_back();
     assert!(screen.has("board") && !screen.has("menu"));
     assert_eq!(screen.device.visited.borrow().last().unwrap(), "#/play");
-    screen.device.clone().visit("#/");
-    screen.settle();
+    assert_eq!((screen.n_moves(), screen.piece("8h")), ("2".into(), "sente-bishop".into()));
+    screen.step_back();
     assert!(screen.has("home"));
+}
+
+#[test]
+fn what_closes_by_itself_is_not_waited_for_on_the_way_back() {
+    let mut screen = Screen::at("#/");
+    screen.click("home-two-players");
+    screen.tap_squares("7g 7f 3c 3d 8h 2b");
+    screen.click("promote-yes");
+    screen.click("button-menu");
+    screen.click("button-close");
+    screen.step_back();
+    assert!(screen.has("home") && screen.has("home-continue"));
+}
+
+#[test]
+fn whoever_leaves_by_a_link_finds_no_question_when_coming_back() {
+    let mut screen = Screen::playing("7g7f,3c3d");
+    screen.tap_squares("8h 2b");
+    screen.device.clone().visit("#/rules/nifu");
+    screen.settle();
+    screen.step_back();
+    assert!(screen.has("board") && !screen.has("prompt"));
+}
+
+#[test]
+fn the_screen_stays_lit_while_a_game_is_played() {
+    let lit = |screen: &Screen| *screen.device.is_lit.borrow();
+    let mut screen = Screen::at("#/");
+    assert!(!lit(&screen));
+    screen.click("home-two-players");
+    assert!(!lit(&screen), "nobody has moved yet");
+    screen.tap_squares("7g 7f");
+    assert!(lit(&screen));
+    screen.step_back();
+    assert!(!lit(&screen), "at home");
+    screen.click("home-continue");
+    assert!(lit(&screen));
+    screen.click("button-menu");
+    screen.click("button-resign");
+    screen.click("confirm-yes");
+    assert!(!lit(&screen), "after the end");
+}
+
+#[test]
+fn a_newer_version_is_offered_between_games_only() {
+    let mut screen = Screen::at("#/");
+    assert!(!screen.has("newer-version"));
+    screen.click("home-two-players");
+    screen.tap_squares("7g 7f");
+    screen.device.clone().renew();
+    screen.settle();
+    assert!(!screen.has("newer-version"), "in the midst of a game");
+    screen.click("button-menu");
+    assert!(!screen.has("newer-version"));
+    screen.click("button-resign");
+    screen.click("confirm-yes");
+    assert!(screen.has("result") && screen.has("newer-version"));
+    screen.click("result-home");
+    assert!(screen.has("newer-version"));
+    screen.click("button-update");
+    assert!(*screen.device.has_taken.borrow());
 }

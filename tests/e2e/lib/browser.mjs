@@ -23,7 +23,7 @@ export function launch(more = []) {
  * goes wrong in it: errors on the console, errors nobody caught, and requests to anywhere else.
  */
 export async function watched(browser, origin, options = {}) {
-  const context = await browser.newContext({ ...PHONE, locale: "sw-TZ", ...options });
+  const context = await browser.newContext({ ...PHONE, locale: "sw-TZ", serviceWorkers: "block", ...options });
   const faults = [];
   context.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()}`);

@@ -1,5 +1,6 @@
 // The page loads from its own host alone, from any folder, and says so in words when it cannot.
 import { Agent, get } from "node:http";
+import { messages } from "../lib/data.mjs";
 
 /** One request; never, when the server lets it wait for three seconds. */
 const answered = (url, agent) =>
@@ -37,16 +38,69 @@ export default [
       table.same(own.length, 3, `files loaded (${own.join(", ")})`);
     },
   },
-  ...[["sw-KE", "imeshindwa kuanza"], ["en-GB", "could not start"]].map(([locale, words]) => ({
-    name: `start: a start that fails is told in ${locale}`,
+  ...["sw", "en", "ja", "fr", "pt", "ar"].map((lang) => ({
+    name: `start: a start that fails is told in ${lang}, and so is one that was not reached`,
     run: async (table) => {
       table.allowed.push(/./);
-      const screen = await table.screen({ locale });
-      await screen.page.route("**/*.wasm", (route) => route.fulfill({ body: "no wasm" }));
-      await screen.page.goto(table.url);
-      await screen.page.getByText(words).waitFor();
+      const words = messages(lang);
+      const screen = await table.screen({ locale: lang });
+      for (const [part, answer] of [
+        ["text", (route) => route.fulfill({ body: "no wasm" })],
+        ["unreached", (route) => route.abort()],
+        ["unreached", (route) => route.fulfill({ status: 503 })],
+      ]) {
+        await screen.page.route("**/*.wasm", answer);
+        await screen.page.goto("about:blank");
+        await screen.page.goto(table.url);
+        const page = screen.page.locator("#trouble");
+        await page.waitFor();
+        table.same(await page.innerText().then((text) => text.split(/\n+/)),
+          [words["start-failed"], words[`start-failed.${part}`], words["button-reload"]], "what is said");
+        table.same(await screen.page.getAttribute("html", "dir"), lang === "ar" ? "rtl" : "ltr", "the direction");
+        table.check(!(await screen.page.locator("#shell").isVisible()), "the shell is still there");
+        await screen.page.unroute("**/*.wasm");
+      }
+      // The network is there again.
+      await screen.page.getByRole("button").click();
+      await screen.has("home-two-players");
     },
   })),
+  {
+    name: "start: on a slow network the board's place is seen at once, then filled, and nothing jumps",
+    long: 20,
+    run: async (table) => {
+      for (const [width, height] of [[360, 640], [412, 915], [915, 412]]) {
+        const screen = await table.screen({ viewport: { width, height } });
+        const place = (selector) => screen.page.evaluate((found) => {
+          const { x, y, width: wide, height: high } = document.querySelector(found).getBoundingClientRect();
+          return [x, y, wide, high];
+        }, selector);
+        const cdp = await screen.page.context().newCDPSession(screen.page);
+        await cdp.send("Network.enable");
+        await cdp.send("Network.emulateNetworkConditions", {
+          offline: false, latency: 300, downloadThroughput: 150_000, uploadThroughput: 50_000,
+        });
+        await screen.page.goto(`${table.url}#/play`, { waitUntil: "commit" });
+        await screen.page.waitForSelector("#shell .board");
+        table.check(!(await screen.shows("board")), "the app is there already: nothing was slow");
+        const before = await place("#shell .board");
+        const come = () => screen.page.evaluate(() =>
+          parseInt(document.getElementById("coming").style.getPropertyValue("--come") || "0", 10));
+        await screen.page.waitForFunction(() =>
+          parseInt(document.getElementById("coming").style.getPropertyValue("--come") || "0", 10) > 20);
+        const part = await come();
+        table.check(part < 100, `${part} % have come at once`);
+        const words = await screen.page.innerText("#coming");
+        table.same(words.trim(), messages("sw")["start-loading"], "what is said meanwhile");
+        await screen.has("board");
+        const after = await place(".game .board");
+        before.forEach((value, at) => table.check(Math.abs(value - after[at]) < 1.5,
+          `at ${width}x${height} the board jumps from ${before} to ${after}`));
+        table.check(!(await screen.page.locator("#shell").isVisible()), "the shell is still there");
+        await screen.page.context().close();
+      }
+    },
+  },
   {
     name: "start: the home screen leads to a game, and back to it",
     run: async (table) => {

@@ -1,0 +1,28 @@
+### The page that holds the app: before the app is there, on the phone beside the icon, and when
+### there is a new version. All but the last is read by scripts/site.mjs: one line a text, and no
+### variables.
+
+## Before the app is there
+
+# Below a bar that shows how much of the app has come.
+# At most 24 letters.
+start-loading = Loading Kete…
+# Title of the page for when the app cannot start; below its text a button tries again.
+# .text: the app has come, but this browser cannot run it.
+# .unreached: the app has not come, because there is no network or it broke off.
+start-failed = Kete could not start
+    .text = Start again. If that does not help, update your browser.
+    .unreached = Kete was not loaded completely. Check the network, then start again.
+
+## On the phone, beside the icon
+
+# What the app is, where apps are installed: one or two sentences.
+install-description = Shogi, the chess of Japan, for two people with one phone. No network and no account needed.
+
+## A new version
+
+# On the home screen and below the result of a game; a button follows.
+# .button: changes to the new version, which takes a moment.
+# .button: at most 18 letters.
+update-ready = A new version of Kete is ready.
+    .button = Update

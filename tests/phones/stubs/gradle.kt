@@ -1,0 +1,5 @@
+package app.kete.shogi
+
+object BuildConfig {
+    const val DEBUG = false
+}
