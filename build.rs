@@ -4,6 +4,8 @@
 //!
 //! On the web the words of the source are in the app, and each other language is a file of the
 //! site (scripts/site.mjs), fetched by whoever reads it: only its name is here.
+//!
+//! The style sheets lose their comments and the space that only eyes need.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -37,7 +39,53 @@ fn main() -> io::Result<()> {
         list.push_str("    ]),\n");
     }
     list.push(']');
-    fs::write(out.join("locales.rs"), list)
+    fs::write(out.join("locales.rs"), list)?;
+    println!("cargo::rerun-if-changed=assets");
+    for name in names("assets")?.into_iter().filter(|name| name.ends_with(".css")) {
+        let sheet = fs::read_to_string(Path::new("assets").join(&name))?;
+        fs::write(out.join(name), small(&sheet))?;
+    }
+    Ok(())
+}
+
+/// A style sheet without comments, with no more space than it needs. What stands between double
+/// quotes stays as it is.
+fn small(sheet: &str) -> String {
+    let mut small = String::new();
+    for (at, part) in sheet.split('"').enumerate() {
+        if at % 2 == 1 {
+            small.extend(["\"", part, "\""]);
+            continue;
+        }
+        let mut rest = part;
+        while let Some((before, comment)) = rest.split_once("/*") {
+            squeeze(before, &mut small);
+            rest = comment.split_once("*/").map_or("", |(_, after)| after);
+        }
+        squeeze(rest, &mut small);
+    }
+    small
+}
+
+/// Adds rules to a style sheet, and a space only where two words would run together.
+fn squeeze(rules: &str, small: &mut String) {
+    for (at, word) in rules.split(char::is_whitespace).filter(|word| !word.is_empty()).enumerate() {
+        let needs_none = |letter: char| "{};,".contains(letter);
+        let stood_apart = at > 0 || rules.starts_with(char::is_whitespace);
+        if stood_apart
+            && !small.is_empty()
+            && !small.ends_with(|last| needs_none(last) || last == ':')
+            && !word.starts_with(needs_none)
+        {
+            small.push(' ');
+        }
+        small.push_str(word);
+    }
+    if rules.ends_with(char::is_whitespace)
+        && !small.ends_with(|last: char| "{};,: ".contains(last))
+    {
+        small.push(' ');
+    }
 }
 
 /// What a language calls itself: its message `language-name`.

@@ -87,7 +87,7 @@ bench_wasm() {
   local name profile title folder level
   for name in bench:for-speed:release:-O3 web:as-in-the-app:web:-Oz; do
     IFS=: read -r profile title folder level <<<"$name"
-    step "Compiling the generators for wasm, $title" "$CAN_ASK" in_web cargo build --locked \
+    step "Compiling the generators for wasm, $title" "$CAN_ASK" in_web_small build --locked \
       --profile "$profile" --target $WASM --features wasm-bench --example perft-wasm
     step "Joining them to JavaScript, $title" "$CAN_ASK" join_perft \
       "$TARGET/$WASM/$folder/examples/perft_wasm.wasm" "$TARGET/perft-$title" "$level"

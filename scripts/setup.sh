@@ -101,16 +101,42 @@ wasm_std_of() { # RUSTC
 # of this machine: same bytes for everybody, and fewer of them.
 WEB_ENV=()
 NO_PATHS=--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates
-in_web() { env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$NO_PATHS" "${WEB_ENV[@]}" "$@"; }
+WEB_FLAGS=$NO_PATHS
+in_web() { env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$WEB_FLAGS" "${WEB_ENV[@]}" "$@"; }
+
+# What people get: a panic is a trap without a word, and neither its words nor the code that
+# writes them are loaded, which is a tenth of everything. The standard library has to be compiled
+# the same way, from its source, and compilers keep all this behind a switch. Where it cannot be
+# done the app is the same and a tenth larger.
+in_web_small() { # COMMAND OF CARGO, WORD…
+  if ! web_is_small; then
+    in_web cargo "$@"
+    return
+  fi
+  WEB_FLAGS="$WEB_FLAGS -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none" \
+    in_web env RUSTC_BOOTSTRAP=1 cargo "$@" \
+    -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size
+}
+
+OLDEST_SMALL=91 # the first compiler that can trap at once
+
+web_is_small() {
+  local compiler
+  compiler=$(in_web sh -c 'echo "${RUSTC:-rustc}"')
+  [ "$(rust_minor "$compiler")" -ge $OLDEST_SMALL ] &&
+    [ -d "$("$compiler" --print sysroot)/lib/rustlib/src/rust/library" ]
+}
 
 # Afterwards `in_web cargo` builds for the browser. With a rustup that can fetch the
 # target that is all; KETE_NO_FETCH=1 behaves as if it could not.
 need_wasm_rust() {
   need_rust
   if [ -z "${KETE_NO_FETCH:-}" ]; then
-    wasm_std_of rustc && return
-    if have rustup && attempt "Asking rustup for the browser target" \
-      timeout 120 rustup target add $WASM; then
+    if wasm_std_of rustc || { have rustup && attempt "Asking rustup for the browser target" \
+      timeout 120 rustup target add $WASM; }; then
+      # For a small app; without it, it is only larger.
+      web_is_small || ! have rustup || attempt "Asking rustup for the source of the library" \
+        timeout 120 rustup component add rust-src || true
       return
     fi
     say "rustup cannot fetch it: the system's own compiler will do"
@@ -131,10 +157,10 @@ use_system_rust() {
       "See the lines above; remove $CACHE to start anew." build_wasm_std "$home"
     touch "$home/ready"
   fi
-  # RUSTC, because rustup's rustc may come first on PATH; SYSROOT is for clippy. The last
-  # one also makes cargo start anew when the library under the app has changed.
-  WEB_ENV=("PATH=$home/bin:$PATH" "RUSTC=$home/bin/rustc" "SYSROOT=$home"
-    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$NO_PATHS --remap-path-prefix=$home=rust")
+  # RUSTC, because rustup's rustc may come first on PATH; SYSROOT is for clippy.
+  WEB_ENV=("PATH=$home/bin:$PATH" "RUSTC=$home/bin/rustc" "SYSROOT=$home")
+  # Also makes cargo start anew when the library under the app has changed.
+  WEB_FLAGS="$NO_PATHS --remap-path-prefix=$home=rust"
 }
 
 # Sets SYSTEM_BIN, the folder of the system's newest compiler, SYSTEM_VERSION, which

@@ -11,7 +11,7 @@ build_tools() {
 }
 
 compile_web() {
-  in_web cargo build --locked --profile web --target $WASM --features web --bin kete
+  in_web_small build --locked --profile web --target $WASM --features web --bin kete
 }
 
 # The steps hang on && because bash forgets `set -e` inside a step.

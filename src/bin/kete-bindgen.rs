@@ -5,7 +5,12 @@
 //! has to be installed.
 #![expect(clippy::print_stderr, reason = "a tool for the terminal")]
 
+use std::path::Path;
 use std::process::ExitCode;
+
+use walrus::ValType::{self, I32};
+use walrus::{FunctionBuilder, FunctionKind, LocalFunction, Module, ModuleConfig};
+use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1);
@@ -14,13 +19,14 @@ fn main() -> ExitCode {
         eprintln!("usage: kete-bindgen FILE.wasm FOLDER");
         return ExitCode::from(2);
     };
-    let written = wasm_bindgen_cli_support::Bindgen::new()
-        .input_path(wasm)
-        .out_name("kete")
-        .typescript(false)
-        .remove_producers_section(true)
-        .web(true)
-        .and_then(|bindgen| bindgen.generate(folder));
+    let written = read(wasm.as_ref()).and_then(|module| {
+        Bindgen::new()
+            .input_module("kete", module)
+            .out_name("kete")
+            .typescript(false)
+            .web(true)
+            .and_then(|bindgen| bindgen.generate(folder))
+    });
     match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -28,4 +34,39 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The app without what writes an error together with the calls that led to it. The library in
+/// which Dioxus keeps its errors brings that along, with all that makes names of symbols
+/// readable: 18 KB, and a browser tells the app of no calls.
+fn read(wasm: &Path) -> walrus::Result<Module> {
+    let mut module = ModuleConfig::new()
+        .strict_validate(false)
+        .generate_producers_section(false)
+        .parse(&std::fs::read(wasm)?)?;
+    let is_trace = |name: &str| {
+        name.contains("rustc_demangle")
+            || ["anyhow", "ErrorImpl", "Debug"].iter().all(|it| name.contains(it))
+    };
+    let functions = module.funcs.iter_local().map(|(id, function)| (id, function.ty()));
+    let functions: Vec<_> = functions.collect();
+    for (id, kind) in functions {
+        let is_format = module.types.params(kind) == FORMAT && module.types.results(kind) == [I32];
+        if is_format && module.funcs.get(id).name.as_deref().is_some_and(is_trace) {
+            let nothing = written_nothing(&mut module);
+            module.funcs.get_mut(id).kind = FunctionKind::Local(nothing);
+        }
+    }
+    Ok(module)
+}
+
+/// What every `fmt` takes: itself and the formatter.
+const FORMAT: [ValType; 2] = [I32, I32];
+
+/// A `fmt` that writes nothing and says that it went well.
+fn written_nothing(module: &mut Module) -> LocalFunction {
+    let arguments = FORMAT.map(|kind| module.locals.add(kind));
+    let mut function = FunctionBuilder::new(&mut module.types, &FORMAT, &[I32]);
+    function.func_body().i32_const(0);
+    function.local_func(arguments.to_vec())
 }

@@ -12,7 +12,7 @@ use super::{Id, TERMS, Term};
 /// ```
 pub fn folded(text: &str) -> String {
     let mut plain = String::new();
-    for letter in text.chars().flat_map(char::to_lowercase) {
+    for letter in text.chars().map(|letter| small(shifted(letter))) {
         match letter {
             // Accents and the vowel signs of Arabic, written by themselves, and its stretching.
             '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{640}' => {}
@@ -25,7 +25,7 @@ pub fn folded(text: &str) -> String {
             }
             letter => match base(letter) {
                 Some(letters) => plain.push_str(letters),
-                None => plain.push(shifted(letter)),
+                None => plain.push(letter),
             },
         }
     }
@@ -52,6 +52,24 @@ fn base(letter: char) -> Option<&'static str> {
         'ة' => "ه",
         _ => return None,
     })
+}
+
+/// The small letter of a Latin one. The languages here have no other capitals, and the table of
+/// all there are would be loaded by every visitor.
+fn small(letter: char) -> char {
+    let code = u32::from(letter);
+    let distance = match letter {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' => 32,
+        // Pairs: in two stretches the capitals are the even ones, in two the odd ones.
+        '\u{100}'..='\u{12f}' | '\u{132}'..='\u{137}' | '\u{14a}'..='\u{177}' => 1 - code % 2,
+        '\u{139}'..='\u{148}' | '\u{179}'..='\u{17e}' => code % 2,
+        _ => 0,
+    };
+    match letter {
+        'İ' => 'i',
+        'Ÿ' => 'ÿ',
+        _ => char::from_u32(code + distance).unwrap_or(letter),
+    }
 }
 
 /// Katakana as hiragana and full-width letters as plain ones, each at a fixed distance.
@@ -120,6 +138,13 @@ fn fit(query: &str, names: &str, text: &str) -> Option<Found> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn small_letters_are_those_of_unicode() {
+        for letter in ('\0'..='\u{17f}').filter(|letter| *letter != 'İ') {
+            assert_eq!([small(letter)], *letter.to_lowercase().collect::<Vec<_>>(), "{letter}");
+        }
+    }
 
     #[test]
     fn case_accents_and_scripts_are_forgiven() {

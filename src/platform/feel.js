@@ -60,15 +60,27 @@ function tile(at) {
   return tiles[at];
 }
 
-function fly({ face, then, from, to, hides }, at) {
-  const [a, b] = [place(from), place(to)];
-  if (!a || !b) return;
+/** A flight with its places and its times; null when it leads nowhere. */
+function way(flight) {
+  const [a, b] = [place(flight.from), place(flight.to)];
+  if (!a || !b) return null;
   const far = Math.hypot(b.x - a.x, b.y - a.y);
-  if (far < 2 && !then) return;
-  const timing = {
-    duration: Math.min(LONG, SHORT + far * 0.25),
-    easing: "cubic-bezier(0.2,0.7,0.3,1)",
-  };
+  if (far < 2 && !flight.then) return null;
+  return { ...flight, a, b, ms: Math.min(LONG, SHORT + far * 0.25) };
+}
+
+/** The true piece is there already; it shows itself when the gliding one arrives. */
+function hide({ hides, b, ms }) {
+  if (!hides || !b.element) return;
+  const hidden = [{ visibility: "hidden" }, { visibility: "hidden" }];
+  // Hidden by what comes before the motion proper: a browser waits for that and draws no frames.
+  const timing = { delay: ms, duration: 1, fill: "backwards", pseudoElement: "::before" };
+  running.push(b.element.animate(hidden, timing));
+}
+
+/** Sets the tiles in motion, by what a browser can move without drawing anything again. */
+function fly({ face, then, a, b, ms }, at) {
+  const timing = { duration: ms, easing: "cubic-bezier(0.2,0.7,0.3,1)" };
   const shift = b.size / 2;
   const k = a.size / b.size;
   const spin = (turn) => (turn ? 180 : 0);
@@ -78,40 +90,39 @@ function fly({ face, then, from, to, hides }, at) {
     (a.x + b.x) / 2 - shift, (a.y + b.y) / 2 - shift,
     (spin(a.turn) + spin(b.turn)) / 2, (k + 1) / 2, 0,
   );
+  const size = `${b.size}px`;
   const show = (number, name, frames) => {
     const element = tile(number);
-    element.dataset.face = name;
-    element.style.width = element.style.height = `${b.size}px`;
+    if (element.dataset.face !== name) element.dataset.face = name;
+    if (element.style.width !== size) element.style.width = element.style.height = size;
     running.push(element.animate(frames, timing));
   };
-  const visibility = "visible";
+  const [seen, unseen] = [1, 0];
   if (then) {
     // It turns over: one face until it stands on its edge, then the other.
     show(2 * at, face, [
-      { transform: begin, visibility }, { transform: edge, visibility: "hidden", offset: 0.5 },
-      { transform: edge, visibility: "hidden" },
+      { transform: begin, opacity: seen }, { transform: edge, opacity: seen, offset: 0.5 },
+      { transform: edge, opacity: unseen, offset: 0.5 }, { transform: edge, opacity: unseen },
     ]);
     show(2 * at + 1, then, [
-      { transform: edge, visibility: "hidden" }, { transform: edge, visibility: "hidden", offset: 0.5 },
-      { transform: end, visibility },
+      { transform: edge, opacity: unseen }, { transform: edge, opacity: unseen, offset: 0.5 },
+      { transform: edge, opacity: seen, offset: 0.5 }, { transform: end, opacity: seen },
     ]);
   } else {
-    show(2 * at, face, [{ transform: begin, visibility }, { transform: end, visibility }]);
-  }
-  if (hides && b.element) {
-    // The true piece is there already; it shows itself when the gliding one arrives.
-    const hidden = [{ visibility: "hidden" }, { visibility: "hidden" }];
-    running.push(b.element.animate(hidden, { ...timing, pseudoElement: "::before" }));
+    show(2 * at, face, [{ transform: begin, opacity: seen }, { transform: end, opacity: seen }]);
   }
 }
 
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Shows pieces on their way, in place of all motion there was. */
 export function glide(text) {
+  // All is looked at before anything changes: a look after a change has the page worked out anew.
+  const ways = JSON.parse(text).map(way).filter(Boolean);
   still();
-  const flights = JSON.parse(text);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (calm || document.hidden || !Element.prototype.animate) return;
-  flights.forEach(fly);
+  if (calm.matches || document.hidden || !Element.prototype.animate) return;
+  ways.forEach(hide);
+  ways.forEach(fly);
 }
 
 for (const event of ["resize", "hashchange", "pagehide"]) addEventListener(event, still);
@@ -121,6 +132,12 @@ addEventListener("pointerdown", (event) => {
   if (event.pointerType === "touch" || event.button !== 0) return;
   event.target.closest?.(".square,.pile")?.setPointerCapture(event.pointerId);
 }, { capture: true, passive: true });
+
+// A piece answers the finger at once. The click that a browser sends after it would hit what has
+// come up under the finger, and after a flick the next one is swallowed.
+addEventListener("touchstart", (event) => {
+  if (event.target.closest?.("[data-at-once]")) event.preventDefault();
+}, { capture: true, passive: false });
 
 // ---- sounds ------------------------------------------------------------------------------------
 
@@ -179,13 +196,17 @@ const SOUNDS = {
 };
 
 function strike() {
-  const { names, since } = wanted ?? { names: [], since: 0 };
+  if (!wanted) return;
+  const { names, since } = wanted;
   wanted = undefined;
   if (performance.now() - since > LATE || document.hidden) return;
   for (const name of names) SOUNDS[name]?.(audio.currentTime + 0.005);
   clearTimeout(asleep);
   asleep = setTimeout(() => audio.suspend(), SLEEP);
 }
+
+/** Does some work when the next frame has been drawn: what is seen comes first. */
+const afterFrame = (work) => requestAnimationFrame(() => setTimeout(work));
 
 function wake() {
   if (!wanted || document.hidden) return;
@@ -202,7 +223,7 @@ function wake() {
       if (document.hidden) audio.suspend();
     });
   }
-  if (audio.state === "running") strike();
+  if (audio.state === "running") afterFrame(strike);
   else audio.resume().then(strike, () => {});
 }
 

@@ -1,7 +1,5 @@
 //! The browser.
 
-use std::panic::PanicHookInfo;
-
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -277,7 +275,7 @@ async fn share(text: String) -> Shared {
     if Reflect::set(&data, &"text".into(), &text).is_ok() {
         match ask(&navigator, "share", &data).await {
             Some(Ok(_)) => return Shared::Sent,
-            Some(Err(error)) if is_abort(&error) => return Shared::Cancelled,
+            Some(Err(error)) if is_named(&error, "AbortError") => return Shared::Cancelled,
             _ => {}
         }
     }
@@ -300,9 +298,10 @@ async fn ask(on: &JsValue, method: &str, with: &JsValue) -> Option<Result<JsValu
     }
 }
 
-fn is_abort(error: &JsValue) -> bool {
-    let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
-    name.as_deref() == Some("AbortError")
+fn is_named(error: &JsValue, name: &str) -> bool {
+    error.is_object()
+        && Reflect::get(error, &"name".into())
+            .is_ok_and(|it| it.as_string().as_deref() == Some(name))
 }
 
 fn focus(selector: &str) {
@@ -318,12 +317,31 @@ fn later(work: impl FnOnce() + 'static) {
     let _ = window.set_timeout_with_callback(work.unchecked_ref());
 }
 
-/// Nothing of the app can be trusted after a panic, so this page is made by hand.
+/// Nothing of the app can be trusted after a panic, so this page is made by hand. It is called for
+/// from outside: in the app that people get, a panic is a trap without a word.
 pub fn on_panic(page: fn() -> [String; 3]) {
-    std::panic::set_hook(Box::new(move |info: &PanicHookInfo| {
+    #[cfg(debug_assertions)]
+    std::panic::set_hook(Box::new(|info| {
         web_sys::console::error_1(&JsValue::from_str(&info.to_string()));
-        let _ = show_error(page());
     }));
+    let Some(window) = window() else { return };
+    let failed = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
+        if is_trap(&event) {
+            let _ = show_error(page());
+        }
+    });
+    let listener = failed.as_ref().unchecked_ref();
+    for event in ["error", "unhandledrejection"] {
+        let _ = window.add_event_listener_with_callback(event, listener);
+    }
+    // It lives as long as the page.
+    failed.forget();
+}
+
+/// Whether the app itself has broken off.
+fn is_trap(event: &JsValue) -> bool {
+    let thrown = ["error", "reason"].map(|part| Reflect::get(event, &part.into()));
+    thrown.iter().flatten().any(|error| is_named(error, "RuntimeError"))
 }
 
 fn show_error([title, text, button]: [String; 3]) -> Option<()> {

@@ -6,7 +6,7 @@
 //! shifting their set. The one case that has to look a ply ahead is a pawn
 //! drop in front of the king (rules.md 4.5).
 
-use super::sink::{Any, Count, DropSquares, Sink};
+use super::sink::{Count, DropSquares, Sink};
 use super::tables;
 use super::{MoveList, Origin, Piece, Position, Role, Side, Square, SquareSet};
 
@@ -33,9 +33,10 @@ impl Position {
         count.0
     }
 
-    /// Whether the side to move has any legal move (rules.md 5.2).
+    /// Whether the side to move has any legal move (rules.md 5.2). By the list: a search that
+    /// stops at the first one would be the same code once more, and all of it is loaded.
     pub fn has_legal_move(&self) -> bool {
-        generate(self, &mut Any)
+        !self.legal_moves().is_empty()
     }
 
     /// The legal targets of a move that starts at `origin`.
@@ -175,16 +176,16 @@ fn attacked_near(
     attacked & squares
 }
 
-/// Hands every legal move to the sink; true when the sink stopped it.
+/// Hands every legal move to the sink.
 #[inline(always)]
-fn generate<S: Sink>(position: &Position, sink: &mut S) -> bool {
+fn generate<S: Sink>(position: &Position, sink: &mut S) {
     match position.turn {
         Side::Sente => generate_for::<S, true>(position, sink),
         Side::Gote => generate_for::<S, false>(position, sink),
     }
 }
 
-fn generate_for<S: Sink, const SENTE: bool>(position: &Position, sink: &mut S) -> bool {
+fn generate_for<S: Sink, const SENTE: bool>(position: &Position, sink: &mut S) {
     let side = if SENTE { Side::Sente } else { Side::Gote };
     let own = position.sides[side];
     let enemy = position.sides[side.other()];
@@ -198,14 +199,14 @@ fn generate_for<S: Sink, const SENTE: bool>(position: &Position, sink: &mut S) -
         if reach != 0 {
             let open = occupied & !(1 << king.index());
             let safe = reach & !attacked_near(position, side.other(), enemy, king, reach, open);
-            if safe != 0 && sink.piece(king, safe, 0) {
-                return true;
+            if safe != 0 {
+                sink.piece(king, safe, 0);
             }
         }
         let checkers = SquareSet(threats.checkers);
         if let Some(checker) = checkers.first() {
             if checkers.is_many() {
-                return false;
+                return;
             }
             allowed = tables::between(king, checker) | threats.checkers;
         }
@@ -215,21 +216,19 @@ fn generate_for<S: Sink, const SENTE: bool>(position: &Position, sink: &mut S) -
             let Some(piece) = position.board[from.index()] else { continue };
             let line = tables::ray(king, tables::direction(king, from));
             let targets = tables::reach(side, piece.role, from, SquareSet(occupied)).0 & line;
-            if emit(side, piece.role, from, targets & allowed & !own, sink) {
-                return true;
-            }
+            emit(side, piece.role, from, targets & allowed & !own, sink);
         }
     }
     let free = own & !pinned;
-    board_moves::<S, SENTE>(position, free, occupied, allowed & !own, sink)
-        || drop_moves(position, side, allowed & !occupied, sink)
+    board_moves::<S, SENTE>(position, free, occupied, allowed & !own, sink);
+    drop_moves(position, side, allowed & !occupied, sink);
 }
 
 /// Sorts one piece's targets into promoting and plain moves (rules.md 3.1 and 3.2).
 #[inline(always)]
-fn emit<S: Sink>(side: Side, role: Role, from: Square, targets: u128, sink: &mut S) -> bool {
+fn emit<S: Sink>(side: Side, role: Role, from: Square, targets: u128, sink: &mut S) {
     if targets == 0 {
-        return false;
+        return;
     }
     let promoting = if role.promoted().is_none() {
         0
@@ -243,7 +242,7 @@ fn emit<S: Sink>(side: Side, role: Role, from: Square, targets: u128, sink: &mut
         Role::Knight => tables::far_ranks(side, 2),
         _ => 0,
     };
-    sink.piece(from, targets & !stuck, promoting)
+    sink.piece(from, targets & !stuck, promoting);
 }
 
 /// Moves of everything but the king and the pinned.
@@ -254,69 +253,56 @@ fn board_moves<S: Sink, const SENTE: bool>(
     occupied: u128,
     targets: u128,
     sink: &mut S,
-) -> bool {
+) {
     let side = if SENTE { Side::Sente } else { Side::Gote };
     let pawns = tables::forward(side, position.role(Role::Pawn) & free) & targets;
     if pawns != 0 {
         let promoting = pawns & tables::far_ranks(side, 3);
-        if sink.pawns(side, pawns & !tables::far_ranks(side, 1), promoting) {
-            return true;
-        }
+        sink.pawns(side, pawns & !tables::far_ranks(side, 1), promoting);
     }
     for from in SquareSet(position.role(Role::Lance) & free) {
         let reach = tables::lance(side, from, occupied) & targets;
-        if emit(side, Role::Lance, from, reach, sink) {
-            return true;
-        }
+        emit(side, Role::Lance, from, reach, sink);
     }
     for from in SquareSet(position.role(Role::Knight) & free) {
-        if emit(side, Role::Knight, from, tables::knight(side, from) & targets, sink) {
-            return true;
-        }
+        emit(side, Role::Knight, from, tables::knight(side, from) & targets, sink);
     }
     for from in SquareSet(position.role(Role::Silver) & free) {
-        if emit(side, Role::Silver, from, tables::silver(side, from) & targets, sink) {
-            return true;
-        }
+        emit(side, Role::Silver, from, tables::silver(side, from) & targets, sink);
     }
     for from in SquareSet(position.golds() & free) {
         let reach = tables::gold(side, from) & targets;
-        if reach != 0 && sink.piece(from, reach, 0) {
-            return true;
+        if reach != 0 {
+            sink.piece(from, reach, 0);
         }
     }
     for from in SquareSet(position.role(Role::Bishop) & free) {
         let reach = tables::bishop(from, occupied) & targets;
-        if emit(side, Role::Bishop, from, reach, sink) {
-            return true;
-        }
+        emit(side, Role::Bishop, from, reach, sink);
     }
     for from in SquareSet(position.role(Role::Rook) & free) {
         let reach = tables::rook(from, occupied) & targets;
-        if emit(side, Role::Rook, from, reach, sink) {
-            return true;
-        }
+        emit(side, Role::Rook, from, reach, sink);
     }
     for from in SquareSet(position.role(Role::Horse) & free) {
         let reach = (tables::bishop(from, occupied) | tables::king(from)) & targets;
-        if reach != 0 && sink.piece(from, reach, 0) {
-            return true;
+        if reach != 0 {
+            sink.piece(from, reach, 0);
         }
     }
     for from in SquareSet(position.role(Role::Dragon) & free) {
         let reach = (tables::rook(from, occupied) | tables::king(from)) & targets;
-        if reach != 0 && sink.piece(from, reach, 0) {
-            return true;
+        if reach != 0 {
+            sink.piece(from, reach, 0);
         }
     }
-    false
 }
 
 #[inline(always)]
-fn drop_moves<S: Sink>(position: &Position, side: Side, empty: u128, sink: &mut S) -> bool {
+fn drop_moves<S: Sink>(position: &Position, side: Side, empty: u128, sink: &mut S) {
     let hand = position.hands[side];
     if hand.is_empty() || empty == 0 {
-        return false;
+        return;
     }
     let mut pawn = 0;
     if hand.count(Role::Pawn) > 0 {
@@ -336,7 +322,7 @@ fn drop_moves<S: Sink>(position: &Position, side: Side, empty: u128, sink: &mut 
         knight: empty & !tables::far_ranks(side, 2),
         other: empty,
     };
-    sink.drops(hand, &squares)
+    sink.drops(hand, &squares);
 }
 
 /// Whether a pawn of `side` dropped on `head`, in front of the enemy `king`,

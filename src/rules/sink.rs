@@ -1,16 +1,16 @@
-//! What becomes of the moves that are found: listed, counted, or only asked for.
+//! What becomes of the moves that are found: listed or counted.
 
 use super::list::MoveList;
 use super::{Hand, Role, Side, Square, SquareSet};
 
-/// What receives the moves: a list, a count, or the question whether there is any.
+/// What receives the moves: a list or a count.
 pub(super) trait Sink {
-    /// One piece's moves. Both sets may be empty. True stops the search for more.
-    fn piece(&mut self, from: Square, plain: u128, promoting: u128) -> bool;
+    /// One piece's moves. Both sets may be empty.
+    fn piece(&mut self, from: Square, plain: u128, promoting: u128);
     /// Moves of many pawns, each from the square one step behind its target.
-    fn pawns(&mut self, side: Side, plain: u128, promoting: u128) -> bool;
+    fn pawns(&mut self, side: Side, plain: u128, promoting: u128);
     /// Drops.
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool;
+    fn drops(&mut self, hand: Hand, squares: &DropSquares);
 }
 
 /// Where each kind of piece in hand may be put.
@@ -26,19 +26,17 @@ pub(super) struct Count(pub(super) u32);
 
 impl Sink for Count {
     #[inline(always)]
-    fn piece(&mut self, _: Square, plain: u128, promoting: u128) -> bool {
+    fn piece(&mut self, _: Square, plain: u128, promoting: u128) {
         self.0 += plain.count_ones() + promoting.count_ones();
-        false
     }
 
     #[inline(always)]
-    fn pawns(&mut self, _: Side, plain: u128, promoting: u128) -> bool {
+    fn pawns(&mut self, _: Side, plain: u128, promoting: u128) {
         self.0 += plain.count_ones() + promoting.count_ones();
-        false
     }
 
     #[inline(always)]
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
+    fn drops(&mut self, hand: Hand, squares: &DropSquares) {
         let has = |role| u32::from(hand.count(role) > 0);
         let others = has(Role::Silver) + has(Role::Gold) + has(Role::Bishop) + has(Role::Rook);
         if others > 0 {
@@ -53,49 +51,22 @@ impl Sink for Count {
                 self.0 += set.count_ones();
             }
         }
-        false
-    }
-}
-
-/// Whether there is one.
-pub(super) struct Any;
-
-impl Sink for Any {
-    #[inline(always)]
-    fn piece(&mut self, _: Square, plain: u128, promoting: u128) -> bool {
-        plain | promoting != 0
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, _: Side, plain: u128, promoting: u128) -> bool {
-        plain | promoting != 0
-    }
-
-    #[inline(always)]
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
-        let has = |role| hand.count(role) > 0;
-        squares.pawn != 0 && has(Role::Pawn)
-            || squares.lance != 0 && has(Role::Lance)
-            || squares.knight != 0 && has(Role::Knight)
-            || squares.other != 0
-                && (has(Role::Silver) || has(Role::Gold) || has(Role::Bishop) || has(Role::Rook))
     }
 }
 
 impl Sink for MoveList {
     #[inline(always)]
-    fn piece(&mut self, from: Square, plain: u128, promoting: u128) -> bool {
+    fn piece(&mut self, from: Square, plain: u128, promoting: u128) {
         for to in SquareSet(promoting) {
             self.push_board(from, to, true);
         }
         for to in SquareSet(plain) {
             self.push_board(from, to, false);
         }
-        false
     }
 
     #[inline(always)]
-    fn pawns(&mut self, side: Side, plain: u128, promoting: u128) -> bool {
+    fn pawns(&mut self, side: Side, plain: u128, promoting: u128) {
         for (set, promote) in [(promoting, true), (plain, false)] {
             for to in SquareSet(set) {
                 let from = match side {
@@ -105,11 +76,10 @@ impl Sink for MoveList {
                 self.push_board(Square::from_bit(from), to, promote);
             }
         }
-        false
     }
 
     #[inline(always)]
-    fn drops(&mut self, hand: Hand, squares: &DropSquares) -> bool {
+    fn drops(&mut self, hand: Hand, squares: &DropSquares) {
         // Roles that may stand anywhere come first, so that a prefix of the
         // same eight slots serves the ranks where others may not be put.
         let mut roles = [0u16; 8];
@@ -144,6 +114,5 @@ impl Sink for MoveList {
                 self.push_drops(&pawn, 1, to);
             }
         }
-        false
     }
 }

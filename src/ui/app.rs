@@ -27,17 +27,24 @@ use crate::l10n::{Args, Language};
 use crate::platform::{self, Device, Dress, Key};
 use crate::play::{Command, NewGame, Session};
 
+/// A style sheet of `assets`, as the build script leaves it.
+macro_rules! sheet {
+    ($name:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $name))
+    };
+}
+
 /// Names first, then whatever uses them.
 const STYLE: &str = concat!(
-    include_str!("../../assets/main.css"),
-    include_str!("../../assets/pages.css"),
-    include_str!("../../assets/diagrams.css"),
-    include_str!("../../assets/problems.css"),
-    include_str!("../../assets/sheets.css"),
-    include_str!("../../assets/game.css"),
-    include_str!("../../assets/feel.css"),
-    include_str!("../../assets/table.css"),
-    include_str!("../../assets/review.css"),
+    sheet!("main.css"),
+    sheet!("pages.css"),
+    sheet!("diagrams.css"),
+    sheet!("problems.css"),
+    sheet!("sheets.css"),
+    sheet!("game.css"),
+    sheet!("feel.css"),
+    sheet!("table.css"),
+    sheet!("review.css"),
 );
 
 /// Everything that pages share.

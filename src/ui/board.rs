@@ -42,9 +42,8 @@ pub fn Board() -> Element {
                     aria_label: lang.text("board-label"),
                     onmounted: move |event| play.board.set(Some(event.data())),
                     oncontextmenu: move |event| event.prevent_default(),
-                    // A piece answers the finger at once. The click that a browser sends after it would
-                    // hit what has come up under the finger, and after a flick the next one is swallowed.
-                    ontouchstart: move |event| event.prevent_default(),
+                    // A piece answers the finger at once, and no click comes after it: see feel.js.
+                    "data-at-once": "true",
                     for square in reading_order() {
                         SquareButton { square, cell: play.cell(square) }
                     }

@@ -23,7 +23,7 @@ pub fn ConfirmMove() -> Element {
     rsx! {
         div {
             class: "scrim prompt-scrim",
-            ontouchstart: move |event| event.prevent_default(),
+            "data-at-once": "true",
             onpointerdown: move |event| play.press(Spot::Beside, &event),
         }
         div {
@@ -34,7 +34,7 @@ pub fn ConfirmMove() -> Element {
             "data-turned": is_turned.then_some("true"),
             style: "--across:{across};--down:{row}",
             aria_label: lang.text("confirm-move-title"),
-            ontouchstart: move |event| event.prevent_default(),
+            "data-at-once": "true",
             onmounted: move |_| play.device.read().focus("[data-testid='meant-yes']"),
             onkeydown: move |event| answer_key(play, &event, ".ask-answer:not(:focus)"),
             Answer { is_yes: true }

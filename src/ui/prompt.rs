@@ -23,7 +23,7 @@ pub fn Prompt() -> Element {
     rsx! {
         div {
             class: "scrim prompt-scrim",
-            ontouchstart: move |event| event.prevent_default(),
+            "data-at-once": "true",
             onpointerdown: move |event| play.press(Spot::Beside, &event),
         }
         div {
@@ -36,7 +36,7 @@ pub fn Prompt() -> Element {
             "data-above": (down > 5).then_some("true"),
             style: "--across:{across};--down:{down}",
             aria_label: lang.with(|words| sentences::promotion(words, "promote-title", view)),
-            ontouchstart: move |event| event.prevent_default(),
+            "data-at-once": "true",
             onmounted: move |_| play.device.read().focus("[data-testid='promote-yes']"),
             onkeydown: move |event| answer_key(play, &event, ".choice:not(:focus)"),
             Choice { promote: true, piece: view.promoted, view }

@@ -28,9 +28,8 @@ pub fn Tray(side: Side) -> Element {
             "data-testid": "tray-{name}",
             aria_label: label,
             oncontextmenu: move |event| event.prevent_default(),
-            // A piece answers the finger at once. The click that a browser sends after it would
-            // hit what has come up under the finger, and after a flick the next one is swallowed.
-            ontouchstart: move |event| event.prevent_default(),
+            // A piece answers the finger at once, and no click comes after it: see feel.js.
+            "data-at-once": "true",
             for pile in play.hand(side).piles {
                 Pile { key: "{pile.role.name()}", side, pile }
             }
