@@ -87,7 +87,7 @@ export default [
       const [key] = line(table, problem);
       const screen = await open(table, problem);
       await spot(screen, problem, `sente-${ROLES[key[0]]}`).tap();
-      await spot(screen, problem, "5h").tap();
+      await spot(screen, problem, "5f").tap();
       await said(screen, "quiet");
       await screen.page.getByTestId("diagram-hint").tap();
       await said(screen, "hint");
