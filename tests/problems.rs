@@ -223,7 +223,7 @@ fn the_easier_come_first() {
     for plies in LENGTHS {
         let efforts = Problem::of_length(plies).map(|problem| {
             let mut solver = Solver::new(NODES);
-            solver.line(&problem.position().unwrap(), plies).unwrap();
+            solver.distance(&problem.position().unwrap(), plies).unwrap();
             solver.nodes()
         });
         assert!(efforts.collect::<Vec<_>>().is_sorted(), "{plies}");

@@ -157,13 +157,14 @@ fn Steps(hands: Hands) -> Element {
 }
 
 /// The sentence about the last touch. Its place is there once the board was touched, so that a
-/// screen reader hears what comes into it.
+/// screen reader hears what comes into it; at a problem the first touch may ask for a hint.
 #[component]
 fn Talk(hands: Hands) -> Element {
     let lang: Lang = use_context();
     let nav: Nav = use_context();
     let Some(trial) = hands.trial() else { return rsx! {} };
-    if !hands.is_touched() {
+    let is_problem = matches!(hands.diagram.example, Example::Mate(_));
+    if !hands.is_touched() && !is_problem {
         return rsx! {};
     }
     let rule = match trial.said() {

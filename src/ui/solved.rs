@@ -18,11 +18,7 @@ impl Solved {
     /// Begins with what was kept: names with spaces between. What no problem is called, as after
     /// an update, is dropped.
     pub fn new(device: Device) -> Solved {
-        let kept = device.read(Key::Problems).ok().flatten().unwrap_or_default();
-        let kept: BTreeSet<&str> = kept.split(' ').collect();
-        let known = Problem::all().filter(|problem| kept.contains(&*problem.key()));
-        let numbers = known.map(|problem| problem.number).collect();
-        Solved { numbers: Signal::new(numbers), device: CopyValue::new(device) }
+        Solved { numbers: Signal::new(kept(&device)), device: CopyValue::new(device) }
     }
 
     /// Whether a problem was solved.
@@ -41,11 +37,15 @@ impl Solved {
         if self.numbers.peek().contains(&problem.number) {
             return;
         }
-        self.numbers.write().insert(problem.number);
-        let numbers = self.numbers.peek();
+        let device = self.device.read().clone();
+        // Another window may have kept more meanwhile.
+        let mut numbers = kept(&device);
+        numbers.extend(self.numbers.peek().iter());
+        numbers.insert(problem.number);
         let solved = Problem::all().filter(|problem| numbers.contains(&problem.number));
         let names: Vec<String> = solved.map(Problem::key).collect();
-        let _ = self.device.read().write(Key::Problems, &names.join(" "));
+        let _ = device.write(Key::Problems, &names.join(" "));
+        self.numbers.set(numbers);
     }
 
     /// The problem to solve after this one: the next of the day's, then the next one that is not
@@ -59,4 +59,11 @@ impl Solved {
             .find(|other| *other != problem && !self.has(*other))
             .or_else(|| Problem::find(problem.number + 1))
     }
+}
+
+fn kept(device: &Device) -> BTreeSet<u16> {
+    let kept = device.read(Key::Problems).ok().flatten().unwrap_or_default();
+    let kept: BTreeSet<&str> = kept.split(' ').collect();
+    let known = Problem::all().filter(|problem| kept.contains(&*problem.key()));
+    known.map(|problem| problem.number).collect()
 }

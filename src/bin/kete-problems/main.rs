@@ -1,6 +1,6 @@
 //! Makes the mate problems of the app and prints them as `src/learn/problems.txt`.
 //!
-//! `cargo run --release --features problems --bin kete-problems -- [SEED [MILLIONS]]`: the same
+//! `cargo run --release --features problems --bin kete-problems -- [SEED [THOUSANDS]]`: the same
 //! numbers give the same problems. Positions are thrown together at random, stripped of every
 //! piece that does nothing, and kept when they are proven: mate in exactly 1, 3 or 5 plies, one
 //! first move only, the length not owed to a piece that is put between only to be taken.
@@ -21,7 +21,7 @@ const WANTED: [(u32, usize); 3] = [(1, 52), (3, 48), (5, 32)];
 fn main() -> io::Result<()> {
     let mut args = std::env::args().skip(1).filter_map(|arg| arg.parse().ok());
     let seed = args.next().unwrap_or(1);
-    let throws = args.next().unwrap_or(1) * 1_000_000;
+    let throws = args.next().unwrap_or(600) * 1_000;
     let found = search(&mut Dice::new(seed), throws);
     let mut out = io::stdout().lock();
     for (plies, wanted) in WANTED {

@@ -59,8 +59,9 @@ pub fn prove(mut setting: Setting) -> Option<Proven> {
     }
     let position = position(&setting, true)?;
     let mut solver = Solver::new(LOOK);
-    let line = solver.line(&position, plies).ok()??;
+    solver.distance(&position, plies).ok()??;
     let effort = solver.nodes();
+    let line = solver.line(&position, plies).ok()??;
     // No other first move mates a little later either.
     if plies > 1 && Solver::new(LOOK).keys(&position, plies + 2) != Ok(vec![first]) {
         return None;

@@ -26,7 +26,7 @@ mod table;
 use crate::rules::{Move, Position};
 
 pub use never::never;
-pub use search::{Limit, Solver, best_answer};
+pub use search::{Limit, Solver};
 
 /// The longest mate that is looked for, in plies.
 pub const MAX_PLIES: u32 = 127;

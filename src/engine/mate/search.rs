@@ -74,23 +74,35 @@ impl Solver {
         Ok(keys)
     }
 
-    /// Every legal answer of the side to move, with the plies of the mate that follows; `None`
-    /// where none follows within `max_plies`.
+    /// The best answer of the side to move, with the plies of the mate that follows: one after
+    /// which none follows within `max_plies` (`None`), or else one that puts it off longest. Of
+    /// equal ones a piece on the board moves rather than one is dropped, and captures if it can.
+    /// No answer at all is mate, or no move.
     ///
     /// # Errors
     /// [`Limit`] when the nodes are used up before it is known.
-    pub fn answers(
+    pub fn best_answer(
         &mut self,
         position: &Position,
         max_plies: u32,
-    ) -> Result<Vec<(Move, Option<u32>)>, Limit> {
-        let mut answers = Vec::new();
-        for answer in position.legal_moves().iter() {
+    ) -> Result<Option<(Move, Option<u32>)>, Limit> {
+        let mut answers: Vec<Move> = position.legal_moves().iter().collect();
+        answers.sort_by_key(|answer| {
+            let is_board = matches!(answer, Move::Board { .. });
+            (!is_board, position.piece(answer.to()).is_none())
+        });
+        let mut best: Option<(Move, Option<u32>)> = None;
+        for answer in answers {
             let mut after = *position;
             after.do_move(answer);
-            answers.push((answer, self.distance(&after, max_plies)?));
+            let Some(plies) = self.distance(&after, max_plies)? else {
+                return Ok(Some((answer, None)));
+            };
+            if best.is_none_or(|(_, longest)| longest < Some(plies)) {
+                best = Some((answer, Some(plies)));
+            }
         }
-        Ok(answers)
+        Ok(best)
     }
 
     /// The shortest mate within `max_plies`, against the answers that put it off longest.
@@ -108,8 +120,8 @@ impl Solver {
         while let Some(key) = self.keys(&at, plies)?.first() {
             line.push(*key);
             at.do_move(*key);
-            let answers = self.answers(&at, plies.saturating_sub(2))?;
-            let Some((answer, Some(left))) = best_answer(&at, &answers) else { break };
+            let best = self.best_answer(&at, plies.saturating_sub(2))?;
+            let Some((answer, Some(left))) = best else { break };
             line.push(answer);
             at.do_move(answer);
             plies = left;
@@ -208,15 +220,6 @@ impl Solver {
         self.nodes += 1;
         Ok(())
     }
-}
-
-/// The best of the answers that [`Solver::answers`] gives: one that saves the king, or else puts
-/// mate off longest; of equal ones one that drops nothing, then one that captures.
-pub fn best_answer(at: &Position, answers: &[(Move, Option<u32>)]) -> Option<(Move, Option<u32>)> {
-    answers.iter().copied().max_by_key(|(answer, left)| {
-        let is_board = matches!(answer, Move::Board { .. });
-        (left.unwrap_or(u32::MAX), is_board, at.piece(answer.to()).is_some())
-    })
 }
 
 /// What an answer says of the position before the check, when no mate within `none` plies follows

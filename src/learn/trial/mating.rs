@@ -1,7 +1,7 @@
 //! A board on which the reader is to mate: the phone defends, gives hints and shows the solution.
 
 use super::{Said, Trial};
-use crate::engine::mate::{Solver, best_answer};
+use crate::engine::mate::Solver;
 use crate::learn::Example;
 use crate::rules::{Ending, Move, Outcome, Position};
 
@@ -34,14 +34,12 @@ pub fn reply(position: &Position, played: Move, plies: u32) -> Option<Reply> {
     if !after.is_check() {
         return Some(Reply::Quiet);
     }
-    let answers = Solver::new(NODES).answers(&after, plies.saturating_sub(2));
-    // What could not be settled is not taken for a mate.
-    let answers = answers
-        .unwrap_or_else(|_| after.legal_moves().iter().map(|answer| (answer, None)).collect());
-    Some(match best_answer(&after, &answers) {
-        None => Reply::Mate,
-        Some((answer, Some(_))) => Reply::Answer(answer),
-        Some((answer, None)) => Reply::Escape(answer),
+    Some(match Solver::new(NODES).best_answer(&after, plies.saturating_sub(2)) {
+        Ok(None) => Reply::Mate,
+        Ok(Some((answer, Some(_)))) => Reply::Answer(answer),
+        Ok(Some((answer, None))) => Reply::Escape(answer),
+        // What could not be settled is not taken for a mate.
+        Err(_) => after.legal_moves().iter().next().map_or(Reply::Mate, Reply::Escape),
     })
 }
 

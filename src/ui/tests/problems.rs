@@ -175,6 +175,17 @@ fn the_next_problem_is_a_board_of_its_own() {
 }
 
 #[test]
+fn what_another_window_has_solved_is_kept() {
+    let problem = first(1, true);
+    let other = Problem::all().last().unwrap();
+    let mut screen = open(problem);
+    screen.device.clone().keep_elsewhere(Kept::Problems, &other.key());
+    play(&mut screen, problem, key(problem));
+    let kept = screen.device.kept.borrow()[Kept::Problems.name()].clone();
+    assert_eq!(kept, format!("{} {}", problem.key(), other.key()));
+}
+
+#[test]
 fn bad_kept_data_does_no_harm() {
     let some = Problem::find(2).unwrap().key();
     for (kept, solved) in [

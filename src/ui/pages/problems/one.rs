@@ -28,10 +28,12 @@ pub fn OneProblem(problem: Problem) -> Element {
             TopBar { title: lang.text_with("problem-name", &number) }
             div { class: "prose problem", "data-solved": is_solved.then_some("true"),
                 HeldBoard { hands }
-                if is_solved {
-                    p { class: "problem-done", "data-testid": "problem-done",
-                        Icon { sign: Sign::Yes }
-                        {lang.text("problem-done")}
+                div { role: "status",
+                    if is_solved {
+                        p { class: "problem-done", "data-testid": "problem-done",
+                            Icon { sign: Sign::Yes }
+                            {lang.text("problem-done")}
+                        }
                     }
                 }
                 div { class: "problem-ways",
