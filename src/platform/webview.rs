@@ -40,7 +40,7 @@ mod shown {
     /// Calls back as often as the page does. `to` is a function of the page that is given what it
     /// is to call.
     pub fn listen(to: &str, heard: impl Fn() + 'static) {
-        let script = format!("({to})(() => dioxus.send(true)); await new Promise(() => {{}});");
+        let script = include_str!("listen.js").replace("TO", to);
         dioxus::core::spawn_forever(async move {
             let mut page = eval(&script);
             while page.recv::<bool>().await.is_ok() {

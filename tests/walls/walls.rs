@@ -28,15 +28,24 @@ const SCREEN: &[&str] = &[
     "wasm_bindgen",
     "wasm_bindgen_futures",
     "gloo_timers",
-    "jni",
-    "ndk_context",
     "objc2",
-    "sys_locale",
+    "objc2_foundation",
+    "objc2_ui_kit",
+    "oslog",
     "wdio_dioxus",
 ];
 
 /// Crates by which one would know Dioxus or a platform.
-const DIOXUS: &[&str] = &["dioxus", "web_sys", "js_sys", "wasm_bindgen", "jni"];
+const DIOXUS: &[&str] = &[
+    "dioxus",
+    "web_sys",
+    "js_sys",
+    "wasm_bindgen",
+    "objc2",
+    "objc2_foundation",
+    "objc2_ui_kit",
+    "oslog",
+];
 
 /// Crates that the walls know of; the dependencies of Cargo.toml are added.
 const CRATES: &[&str] = &["fluent_bundle", "fluent_syntax", "intl_memoizer", "rand", "getrandom"];
