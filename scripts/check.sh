@@ -89,6 +89,7 @@ on_screen() {
   WEBKIT_DISABLE_COMPOSITING_MODE=1 LIBGL_ALWAYS_SOFTWARE=1 \
     xvfb-run -a -s "-screen 0 420x860x24" "$@"
 }
+webkit_smoke() { on_screen node tests/webkit/run.mjs; }
 desktop_smoke() { on_screen node tests/desktop/run.mjs "$TARGET/debug/kete"; }
 
 cmd_test() {
@@ -111,6 +112,7 @@ cmd_test() {
   check "web app in the browser" browser_tests
 
   prepare "libraries and screen for the window" need_screen
+  check "web app in WebKit" webkit_smoke
   check "clippy: desktop" clippy --features drive --lib --bin kete
   check "desktop app" desktop_app
   check "desktop app in its window" desktop_smoke

@@ -267,5 +267,5 @@ need_desktop() {
 
 need_screen() {
   need_desktop
-  need_packages xvfb xauth imagemagick xdotool
+  need_packages xvfb xauth imagemagick xdotool webkit2gtk-driver
 }

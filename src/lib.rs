@@ -10,7 +10,7 @@
 //! | [`learn`] | rules page, glossary, questions, tips and mate problems as data: sections, diagrams, message ids | `rules`, `engine`, `play` |
 //! | [`l10n`] | the words: languages, Fluent messages, inline marks | no shogi |
 //! | `ui` (feature `ui`) | Dioxus components and screens | all above, no rules of its own |
-//! | `platform` (feature `ui`) | storage, address, languages, sound, vibration, sharing | the only `cfg` by platform |
+//! | `platform` (feature `ui`) | storage, address, way back, languages, sound, vibration, light, sharing | the only `cfg` by platform |
 //!
 //! # What never happens
 //! - `rules`, `record`, `engine`, `play` and `l10n` read no clock, no randomness and no file; time comes in as a parameter.

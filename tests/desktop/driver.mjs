@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);
     server.listen(0, "127.0.0.1", () => {
@@ -15,60 +15,8 @@ function freePort() {
   });
 }
 
-export class App {
-  /** Starts the app with its data in a folder, for a person who reads `language`, and waits until
-      the window answers. */
-  static async start(program, data, language = "en") {
-    const port = await freePort();
-    const child = spawn(program, [], {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        KETE_DATA_DIR: data,
-        LANG: "en_GB.UTF-8",
-        LANGUAGE: language,
-        DIOXUS_WEBVIEW_AUTOMATION: "true",
-        WDIO_EMBEDDED_PORT: String(port),
-        // No graphics card is needed.
-        WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-        LIBGL_ALWAYS_SOFTWARE: "1",
-      },
-    });
-    const app = new App(child, `http://127.0.0.1:${port}`);
-    try {
-      await app.connect();
-    } catch (error) {
-      await app.kill();
-      throw error;
-    }
-    return app;
-  }
-
-  constructor(child, url) {
-    this.child = child;
-    this.url = url;
-    this.said = "";
-    this.gone = new Promise((resolve) => child.on("exit", resolve));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (text) => { this.said += text; });
-    }
-  }
-
-  async connect() {
-    const end = Date.now() + 60_000;
-    for (;;) {
-      if (this.child.exitCode !== null) throw new Error(`the app ended by itself\n${this.said}`);
-      try {
-        const { sessionId } = await this.ask("POST", "/session", { capabilities: {} });
-        this.session = `/session/${sessionId}`;
-        return;
-      } catch (error) {
-        if (Date.now() > end) throw new Error(`the window never answered: ${error.message}\n${this.said}`);
-        await sleep(200);
-      }
-    }
-  }
-
+/** A window that is spoken to over WebDriver: `url` is where, `session` the path of the session. */
+export class Driver {
   async ask(method, path, body) {
     const response = await fetch(this.url + path, {
       method,
@@ -118,6 +66,62 @@ export class App {
 
   resume() {
     this.child.kill("SIGCONT");
+  }
+}
+
+export class App extends Driver {
+  /** Starts the app with its data in a folder, for a person who reads `language`, and waits until
+      the window answers. */
+  static async start(program, data, language = "en") {
+    const port = await freePort();
+    const child = spawn(program, [], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        KETE_DATA_DIR: data,
+        LANG: "en_GB.UTF-8",
+        LANGUAGE: language,
+        DIOXUS_WEBVIEW_AUTOMATION: "true",
+        WDIO_EMBEDDED_PORT: String(port),
+        // No graphics card is needed.
+        WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+        LIBGL_ALWAYS_SOFTWARE: "1",
+      },
+    });
+    const app = new App(child, `http://127.0.0.1:${port}`);
+    try {
+      await app.connect();
+    } catch (error) {
+      await app.kill();
+      throw error;
+    }
+    return app;
+  }
+
+  constructor(child, url) {
+    super();
+    this.child = child;
+    this.url = url;
+    this.said = "";
+    this.gone = new Promise((resolve) => child.on("exit", resolve));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (text) => { this.said += text; });
+    }
+  }
+
+  async connect() {
+    const end = Date.now() + 60_000;
+    for (;;) {
+      if (this.child.exitCode !== null) throw new Error(`the app ended by itself\n${this.said}`);
+      try {
+        const { sessionId } = await this.ask("POST", "/session", { capabilities: {} });
+        this.session = `/session/${sessionId}`;
+        return;
+      } catch (error) {
+        if (Date.now() > end) throw new Error(`the window never answered: ${error.message}\n${this.said}`);
+        await sleep(200);
+      }
+    }
   }
 
   /** No chance to save anything on the way out. */
