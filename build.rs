@@ -2,8 +2,9 @@
 //! for translators, half of the bytes, and would be fetched by every visitor), and the files of
 //! each language are listed, so that a new file needs no line of code.
 //!
-//! On the web the words of the source are in the app, and each other language is a file of the
-//! site (scripts/site.mjs), fetched by whoever reads it: only its name is here.
+//! On the web the words of the source are in the app. Each other language, and the pages to be
+//! read of every one, are files of the site (scripts/site.mjs), fetched by whoever reads them:
+//! of such a language only the name is here.
 //!
 //! The style sheets lose their comments and the space that only eyes need.
 
@@ -13,6 +14,9 @@ use std::{env, fs, io};
 
 /// The language that is always in the app.
 const SOURCE: &str = "sw";
+
+/// The files with the pages to be read.
+const PAGES: [&str; 4] = include!("src/l10n/pages.json");
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
@@ -29,7 +33,8 @@ fn main() -> io::Result<()> {
         let is_apart = tag != SOURCE && on_the_web;
         let own_name = own_name(&from)?;
         writeln!(list, "    ({tag:?}, {own_name:?}, &[").map_err(io::Error::other)?;
-        for name in names(&from)?.into_iter().filter(|_| !is_apart) {
+        let is_later = |name: &str| is_apart || (on_the_web && PAGES.contains(&name));
+        for name in names(&from)?.into_iter().filter(|name| !is_later(name)) {
             let text = fs::read_to_string(from.join(&name))?;
             let file = to.join(&name);
             fs::write(&file, without_comments(&text))?;

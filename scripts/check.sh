@@ -1,6 +1,10 @@
 # ./dev test: every check runs, whatever the one before it said; then a plain summary.
 
-SITE_LIMIT=430 # KB, brotli, the dearest visit; the aim is 400, see README
+# KB, brotli, in the dearest language: a visit, and what comes before the first board, for which
+# the aim is 300. The third is what a compiler adds that cannot make the small app.
+SITE_LIMIT=400
+BOARD_LIMIT=370
+PLAIN_APP=45
 SUMMARY=()
 PASSED=0
 FAILED=0
@@ -82,7 +86,11 @@ with_site() {
 }
 
 browser_tests() { with_site site_script tests/e2e/run.mjs; }
-size_in_budget() { node scripts/size.mjs $SITE $SITE_LIMIT; }
+size_in_budget() {
+  local more=0
+  web_is_small || more=$PLAIN_APP
+  node scripts/size.mjs $SITE $((SITE_LIMIT + more)) $((BOARD_LIMIT + more))
+}
 
 # The desktop window on a screen that is not there. Software drawing: no graphics card.
 on_screen() {

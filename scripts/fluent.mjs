@@ -17,9 +17,17 @@ export const languages = () => {
   return [SOURCE, ...tags.sort()];
 };
 
-/** The Fluent files of a language in one, each after a line with its name, without comments. */
-export function pack(tag) {
-  const names = readdirSync(join(WORDS, tag)).filter((name) => !name.startsWith(".")).sort();
+/** The files with the pages to be read. */
+const PAGES = JSON.parse(readFileSync("src/l10n/pages.json", "utf8"));
+
+export const isPage = (name) => PAGES.includes(name);
+export const isApp = (name) => !isPage(name);
+
+/** The Fluent files of a language in one, all or those wanted, each after a line with its name,
+    without comments. */
+export function pack(tag, isWanted = () => true) {
+  const names = readdirSync(join(WORDS, tag)).sort()
+    .filter((name) => !name.startsWith(".") && isWanted(name));
   const lines = names.flatMap((name) => {
     const text = readFileSync(join(WORDS, tag, name), "utf8").split(/\r?\n/);
     return [`### ${name}`, ...text.filter((line) => line && !line.startsWith("#"))];

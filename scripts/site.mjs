@@ -1,6 +1,7 @@
 // Puts the web app together: node scripts/site.mjs PAGE SCRIPT WASM FOLDER
 //
-// The words of each language but the source, which is in the app, become a file of their own.
+// The words of each language but the source, which is in the app, become a file of their own, and
+// those of the pages to be read one more, in every language.
 // All that the app loads is named after its content, so that a browser may keep it for ever and
 // can never mix two versions; worker.js keeps the whole for when there is no network. All
 // addresses are relative: the folder works under any path of any web server.
@@ -8,7 +9,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { SOURCE, certain, direction, languages, pack } from "./fluent.mjs";
+import { SOURCE, certain, direction, isApp, isPage, languages, pack } from "./fluent.mjs";
 import { manifest } from "./manifest.mjs";
 
 const [page, script, wasm, folder] = process.argv.slice(2);
@@ -62,7 +63,8 @@ const bytes = readFileSync(wasm);
 const names = { script: put(readFileSync(script), "kete", "js"), wasm: put(bytes, "kete", "wasm") };
 const files = {};
 for (const tag of languages()) {
-  if (tag !== SOURCE) files[tag] = `./${put(pack(tag), `kete-${tag}`, "ftl")}`;
+  if (tag !== SOURCE) files[tag] = `./${put(pack(tag, isApp), `kete-${tag}`, "ftl")}`;
+  files[`${tag}-pages`] = `./${put(pack(tag, isPage), `kete-${tag}-pages`, "ftl")}`;
 }
 
 // What a phone asks for when the page becomes an app on it; a visit loads none of this.

@@ -15,8 +15,17 @@ pub struct Language {
     files: Files,
 }
 
+/// The files with the pages to be read: most of the words, and none that a start needs.
+const PAGES: [&str; 4] = include!("pages.json");
+
+/// Whether a file has words of those pages.
+pub(super) fn is_of_pages(name: &str) -> bool {
+    PAGES.contains(&name)
+}
+
 /// For each folder of `locales` its tag, the language's name and its files, as the build script
-/// leaves them: without comments, in order of their names. On the web only the source has files.
+/// leaves them: without comments, in order of their names. On the web only the source has files,
+/// and it has those of the pages to be read later too.
 const FOLDERS: &[(&str, &str, Files)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// The files that came later, by tag.
@@ -69,24 +78,26 @@ impl Language {
         self.name
     }
 
-    /// The Fluent files: name and text, comments left out. None before they are there.
-    pub fn files(self) -> &'static [(&'static str, &'static str)] {
-        if !self.files.is_empty() {
-            return self.files;
-        }
+    /// The Fluent files: name and text, comments left out. Only those that are there.
+    pub fn files(self) -> Vec<(&'static str, &'static str)> {
         let supplied = SUPPLIED.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = supplied.iter().find(|(tag, _)| *tag == self.tag);
-        found.map_or(&[], |(_, files)| files)
+        let own = supplied.iter().filter(|(tag, _)| *tag == self.tag).map(|(_, files)| *files);
+        std::iter::once(self.files).chain(own).flatten().copied().collect()
     }
 
-    /// Whether the words are there.
+    /// Whether the words of the app are there.
     pub fn is_ready(self) -> bool {
-        !self.files().is_empty()
+        self.files().iter().any(|(name, _)| !is_of_pages(name))
     }
 
-    /// Takes the words of a language that is not in the app: its Fluent files one after the
-    /// other, each after a line `### name.ftl`. They stay as long as the app runs. Words that are
-    /// there already stay as they are.
+    /// Whether the words of the pages to be read are there.
+    pub fn has_pages(self) -> bool {
+        self.files().iter().any(|(name, _)| is_of_pages(name))
+    }
+
+    /// Takes words that are not in the app: Fluent files one after the other, each after a line
+    /// `### name.ftl`. They stay as long as the app runs. Files that are there already stay as
+    /// they are.
     ///
     /// ```
     /// use kete::l10n::Language;
@@ -96,12 +107,14 @@ impl Language {
     /// assert_eq!(klingon.files()[1], ("game.ftl", "status-turn = x\n"));
     /// ```
     pub fn supply(self, pack: &str) {
-        if self.is_ready() || !pack.starts_with("### ") {
+        if !pack.starts_with("### ") {
             return;
         }
+        let there = self.files();
+        let is_new = |name: &str| there.iter().all(|(known, _)| *known != name);
         let pack: &'static str = Box::leak(pack.to_owned().into_boxed_str());
         let files = pack.split("### ").filter_map(|file| file.split_once('\n'));
-        let files: Vec<_> = files.collect();
+        let files: Vec<_> = files.filter(|(name, _)| is_new(name)).collect();
         let mut supplied = SUPPLIED.lock().unwrap_or_else(PoisonError::into_inner);
         supplied.push((self.tag, Box::leak(files.into_boxed_slice())));
     }
@@ -220,7 +233,7 @@ mod tests {
         for language in Language::ALL {
             assert!(!language.name().is_empty() && language.name() != language.tag());
             assert_eq!(language.is_rtl(), language.tag() == "ar", "{language:?}");
-            assert!(language.is_ready(), "{language:?}");
+            assert!(language.is_ready() && language.has_pages(), "{language:?}");
         }
         let names: Vec<_> = Language::ALL.iter().map(|language| language.name()).collect();
         assert_eq!(names[..2], ["Kiswahili", "English"]);
@@ -229,10 +242,18 @@ mod tests {
     #[test]
     fn words_that_come_later_are_taken_once() {
         let late = Language::new("xx-late", &[]);
-        assert_eq!(late.files(), &[]);
+        assert_eq!(late.files(), []);
+        let [a, b] = [("a.ftl", "a-b = 1\n"), ("b.ftl", "c-d = 2\ne-f = 3\n")];
         late.supply("### a.ftl\na-b = 1\n### b.ftl\nc-d = 2\ne-f = 3\n");
-        late.supply("### c.ftl\ng-h = 4\n");
-        assert_eq!(late.files(), &[("a.ftl", "a-b = 1\n"), ("b.ftl", "c-d = 2\ne-f = 3\n")]);
+        late.supply("### a.ftl\ng-h = 4\n");
+        assert_eq!(late.files(), [a, b]);
+        assert!(late.is_ready() && !late.has_pages());
+        late.supply("### rules.ftl\ng-h = 4\n");
+        assert_eq!(late.files(), [a, b, ("rules.ftl", "g-h = 4\n")]);
+        assert!(late.has_pages());
+        let pages_first = Language::new("xx-pages", &[]);
+        pages_first.supply("### rules.ftl\ng-h = 4\n");
+        assert!(pages_first.has_pages() && !pages_first.is_ready());
         let damaged = Language::new("xx-damaged", &[]);
         damaged.supply("<html>");
         assert!(!damaged.is_ready());

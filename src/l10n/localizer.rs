@@ -5,7 +5,7 @@ use std::cell::{OnceCell, RefCell};
 
 use fluent::{FluentBundle, FluentError, FluentResource};
 
-use super::language::identifier;
+use super::language::{identifier, is_of_pages};
 use super::{Args, Language};
 
 /// Why a message could not be given in full; see [`Localizer::check`].
@@ -26,9 +26,6 @@ pub struct Localizer {
     chain: Vec<Link>,
     names: RefCell<Vec<(String, String)>>,
 }
-
-/// The files with the pages to be read: most of the words, and none that a start needs.
-const PAGES: &[&str] = &["rules.ftl", "words.ftl", "questions.ftl", "tips.ftl"];
 
 /// A language of the chain, in two parts, each built when it is first asked for: a start on a
 /// slow phone reads a fifth of one language.
@@ -130,8 +127,12 @@ impl Localizer {
 
 impl Link {
     fn format(&self, id: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
-        format_in(self.app.get_or_init(|| self.build(false)), id, args)
-            .or_else(|| format_in(self.pages.get_or_init(|| self.build(true)), id, args))
+        format_in(self.app.get_or_init(|| self.build(false)), id, args).or_else(|| {
+            let is_there = self.pages.get().is_some() || self.language.has_pages();
+            is_there
+                .then(|| self.pages.get_or_init(|| self.build(true)))
+                .and_then(|pages| format_in(pages, id, args))
+        })
     }
 
     fn build(&self, pages: bool) -> FluentBundle<FluentResource> {
@@ -143,9 +144,9 @@ impl Link {
         // Errors of these three are errors of our own files: the tests find each of them, and a
         // person is better served by what remains than by an app that stops.
         let _ = bundle.add_builtins();
-        let files = self.language.files().iter();
-        for (_, text) in files.filter(|(name, _)| PAGES.contains(name) == pages) {
-            let resource = match FluentResource::try_new((*text).to_owned()) {
+        let files = self.language.files().into_iter();
+        for (_, text) in files.filter(|(name, _)| is_of_pages(name) == pages) {
+            let resource = match FluentResource::try_new(text.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             let _ = bundle.add_resource(resource);

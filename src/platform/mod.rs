@@ -167,9 +167,9 @@ pub trait Platform {
     /// The languages the person reads, best first, as tags.
     fn languages(&self) -> Vec<String>;
 
-    /// Fetches the words of a language that is not in the app, as
-    /// [`crate::l10n::Language::supply`] takes them, and calls back with them, or with none where
-    /// they cannot be had.
+    /// Fetches words that are not in the app, of a language (`en`) or of its pages to be read
+    /// (`en-pages`), as [`crate::l10n::Language::supply`] takes them, and calls back with them,
+    /// or with none where they cannot be had.
     fn fetch_words(&self, tag: &str, told: Words);
 
     /// The part of the address that is ours: `?lang=sw#/play`.

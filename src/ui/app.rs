@@ -3,6 +3,7 @@
 use dioxus::core::{Runtime, current_scope_id};
 use dioxus::prelude::*;
 
+use super::awaited::{self, AwaitedPage, is_awaited};
 use super::error_page::{ErrorPage, last_words};
 use super::faces;
 use super::lang::Lang;
@@ -83,8 +84,11 @@ pub fn App() -> Element {
     });
     // A link may lead into the middle of a page.
     use_effect(move || {
-        nav.arrive();
+        if !is_awaited(nav, lang) {
+            nav.arrive();
+        }
     });
+    use_hook(|| awaited::fetch_later(&device, lang, prefs));
     let page = lang.text(title(nav.route()));
     use_effect(use_reactive!(|page| {
         device.dress(&Dress {
@@ -114,7 +118,8 @@ fn direction(lang: Lang) -> &'static str {
     if lang.language().is_rtl() { "rtl" } else { "ltr" }
 }
 
-fn title(route: Route) -> &'static str {
+/// The message that names a page.
+pub(super) fn title(route: Route) -> &'static str {
     match route {
         Route::Home => "title-home",
         Route::Play => "title-play",
@@ -140,6 +145,12 @@ fn FaceStyle() -> Element {
 #[component]
 fn Page() -> Element {
     let nav: Nav = use_context();
+    let lang: Lang = use_context();
+    if is_awaited(nav, lang) {
+        return rsx! {
+            AwaitedPage {}
+        };
+    }
     match nav.route() {
         Route::Home => rsx! {
             HomePage {}

@@ -6,6 +6,7 @@
 //! when it looks different.
 
 mod app;
+mod awaited;
 mod bar;
 mod blame;
 mod board;

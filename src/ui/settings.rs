@@ -1,7 +1,7 @@
 //! What the players have chosen, and how it is kept.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::boards::BoardLook;
 use super::faces::Face;
@@ -117,7 +117,7 @@ impl ImpasseRule {
 
 /// What the players have chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", default)]
 pub struct Settings {
     /// Tag of the language; `None` is the device's.
     pub language: Option<String>,
@@ -238,19 +238,20 @@ impl Settings {
     /// When it is not of that form at all.
     pub fn load(text: &str) -> Result<Settings, Damaged> {
         let Ok(Value::Object(kept)) = serde_json::from_str(text) else { return Err(Damaged) };
-        let mut settings = Settings::default();
-        for (name, value) in kept {
-            // Value by value: one that cannot be read takes no other with it.
-            let Ok(Value::Object(mut whole)) = serde_json::to_value(&settings) else { continue };
-            whole.insert(name, value);
-            if let Ok(read) = serde_json::from_value(Value::Object(whole)) {
-                settings = read;
-            }
-        }
+        // Value by value: one that cannot be read takes no other with it.
+        let alone = |name: &String, value: &Value| Map::from_iter([(name.clone(), value.clone())]);
+        let sound = kept.into_iter().filter(|(name, value)| read(alone(name, value)).is_some());
+        let mut settings = read(sound.collect()).unwrap_or_default();
         settings.near_name = short(&settings.near_name);
         settings.far_name = short(&settings.far_name);
         Ok(settings)
     }
+}
+
+/// Settings of which some are kept. Once in the app, and not wherever it is called.
+#[inline(never)]
+fn read(kept: Map<String, Value>) -> Option<Settings> {
+    serde_json::from_value(Value::Object(kept)).ok()
 }
 
 /// A name as it is kept: on one line, and no longer than its place.

@@ -52,7 +52,7 @@ fn screens(language: Language) -> Vec<(&'static str, Screen)> {
 /// Every message of a language that stands on one line and takes no values, by its text.
 fn texts(language: Language) -> HashMap<String, String> {
     let words = Localizer::new(language);
-    let lines = language.files().iter().flat_map(|(_, text)| text.lines());
+    let lines = language.files().into_iter().flat_map(|(_, text)| text.lines());
     let mut id = "";
     let mut found = HashMap::new();
     for line in lines {

@@ -1,5 +1,6 @@
-// Memory after 500 moves, and after walking back and forth through them.
-import { cli } from "../lib/data.mjs";
+// Memory after 500 moves, after walking back and forth through them, and after as many moves as
+// half an hour of play has.
+import { cli, game } from "../lib/data.mjs";
 import { dice } from "../lib/dice.mjs";
 import { Screen } from "../lib/screen.mjs";
 import { Board, EVEN } from "../lib/shogi.mjs";
@@ -8,6 +9,8 @@ import { table, verdict } from "./lib.mjs";
 
 const MOVES = 500;
 const FLAT = 1.05;
+/** Whole games one after the other: a move in five seconds is 360 moves in half an hour. */
+const SITTINGS = 4;
 
 /** A long game in which nobody takes anything and nothing repeats often. */
 function longGame(tools) {
@@ -52,8 +55,8 @@ async function measure(cdp, page) {
   };
 }
 
-export async function memoryBench(site, tools) {
-  const moves = longGame(tools);
+/** A screen whose memory can be measured, and `note(what)`, which adds a row and gives the sum. */
+async function measured(site) {
   const browser = await launch();
   const { context, faults } = await watched(browser, new URL(site).origin);
   await context.addInitScript(watch);
@@ -66,15 +69,27 @@ export async function memoryBench(site, tools) {
     rows.push([what, `${wasm.toFixed(2)} MB`, `${script.toFixed(2)} MB`, nodes, listeners]);
     return wasm + script;
   };
+  const end = async (title, what, growth) => {
+    await browser.close();
+    if (faults.length) throw new Error(faults[0]);
+    rows.push([what, growth.toFixed(3), "", "", verdict(growth, FLAT)]);
+    table(title, rows);
+  };
   await screen.open("#/play");
   await note("at the start");
+  return { screen, note, end };
+}
+
+async function longGameBench(site, tools) {
+  const moves = longGame(tools);
+  const { screen, note, end } = await measured(site);
   const board = new Board();
   for (const usi of moves) await screen.play(usi, board);
   await note(`after ${MOVES} moves`);
   const walk = async () => {
-    for (const [button, end] of [["button-undo", 0], ["button-redo", MOVES]]) {
+    for (const [button, ply] of [["button-undo", 0], ["button-redo", MOVES]]) {
       for (let at = 0; at < MOVES; at += 1) await screen.press(button);
-      await screen.until(`ply ${end}`, (seen) => seen.moves === end);
+      await screen.until(`ply ${ply}`, (seen) => seen.moves === ply);
     }
   };
   await walk();
@@ -82,8 +97,50 @@ export async function memoryBench(site, tools) {
   await walk();
   await walk();
   const last = await note("undone and redone three times");
-  await browser.close();
-  if (faults.length) throw new Error(faults[0]);
-  rows.push(["growth from once to three times", (last / first).toFixed(3), "", "", verdict(last / first, FLAT)]);
-  table("Memory, garbage collected", rows);
+  await end("Memory of a long game, garbage collected", "growth from once to three times", last / first);
+}
+
+/** A whole game with promotions and drops, up to mate; some moves are taken back and made again. */
+async function sitting(screen) {
+  const board = new Board();
+  for (const [at, usi] of game("mate-even").moves.entries()) {
+    await screen.play(usi, board);
+    if (at % 10 !== 9) continue;
+    await screen.press("button-undo");
+    await screen.until("one move less", (seen) => seen.moves === at);
+    await screen.press("button-redo");
+    await screen.stands(board);
+  }
+  await screen.has("result");
+}
+
+/** Looks through the game that has just ended, and begins the next one. */
+async function again(screen) {
+  await screen.still("button-review");
+  await screen.tap("button-review");
+  await screen.has("review");
+  await screen.tap("review-first");
+  for (let step = 0; step < 20; step += 1) await screen.tap("review-next");
+  await screen.tap("review-close");
+  await screen.press("button-new");
+  await screen.until("a new game", (seen) => seen.moves === 0 && seen.state === "playing");
+}
+
+async function sittingBench(site) {
+  const { screen, note, end } = await measured(site);
+  const n_moves = game("mate-even").moves.length;
+  let first = 0;
+  let last = 0;
+  for (let n = 1; n <= SITTINGS; n += 1) {
+    await sitting(screen);
+    await again(screen);
+    last = await note(`after ${n * n_moves} moves, ${n} games`);
+    if (n === 1) first = last;
+  }
+  await end("Memory of games one after the other, garbage collected", "growth since the first", last / first);
+}
+
+export async function memoryBench(site, tools) {
+  await longGameBench(site, tools);
+  await sittingBench(site);
 }

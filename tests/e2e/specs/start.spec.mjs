@@ -10,7 +10,67 @@ const answered = (url, agent) =>
     request.setTimeout(3000, () => request.destroy());
   });
 
+/** What is loaded until the first board can be played; scripts/size.mjs adds up the same. */
+const FIRST_BOARD = [/\/$/, /\/kete-\w+\.js$/, /\/kete-\w+\.wasm$/];
+
 export default [
+  ...[["sw", FIRST_BOARD], ["ar", [...FIRST_BOARD, /\/kete-ar-[0-9a-f]+\.ftl$/]]].map(([locale, wanted]) => ({
+    name: `start: the first board in ${locale} loads ${wanted.length} files`,
+    run: async (table) => {
+      const screen = await table.screen({ locale });
+      const loaded = [];
+      screen.page.on("request", (request) => loaded.push(request.url().split("#")[0]));
+      await screen.open("#/play");
+      const own = loaded.filter((url) => url.startsWith("http"));
+      table.check(own.length === wanted.length && wanted.every((name) => own.some((url) => name.test(url))), own.join(" "));
+    },
+  })),
+  {
+    name: "start: when the app breaks off, a page says so and starts it again",
+    run: async (table) => {
+      table.allowed.push(/./);
+      const screen = await table.screen({ locale: "en-GB" });
+      await screen.open("#/play?moves=7g7f");
+      await screen.page.evaluate(() => {
+        const now = Date.now;
+        Date.now = () => {
+          Date.now = now;
+          throw new WebAssembly.RuntimeError("unreachable");
+        };
+      });
+      await screen.tap("square-3c");
+      await screen.has("error-page");
+      const words = messages("en");
+      const said = await screen.page.innerText('[data-testid="error-page"]');
+      table.check(said.includes(words["error-title"]), said);
+      await screen.page.getByText(words["button-reload"], { exact: true }).click();
+      await screen.until("the game", (seen) => seen.moves === 1);
+    },
+  },
+  {
+    name: "start: a page to be read comes with its words, now or once there is a network",
+    run: async (table) => {
+      table.allowed.push(/./);
+      const screen = await table.screen({ locale: "en-GB" });
+      const words = messages("en");
+      await screen.open("#/", "home-two-players");
+      await screen.page.route("**/*-pages-*.ftl", (route) => route.abort());
+      await screen.tap("home-rules");
+      await screen.has("notice");
+      table.check(await screen.shows("page-awaited"), "no page without words");
+      await screen.page.unroute("**/*-pages-*.ftl");
+      await screen.page.goBack();
+      await screen.has("home-rules");
+      await screen.tap("home-rules");
+      const goal = screen.page.locator("#rules-goal");
+      await goal.waitFor();
+      table.check((await goal.innerText()).includes(words["rules-goal"]), "the rules in another language");
+      await screen.page.goto("about:blank");
+      await screen.open("#/rules/nifu", "rules");
+      await screen.page.waitForFunction(() =>
+        Math.abs(document.getElementById("rules-nifu").getBoundingClientRect().top) < innerHeight / 2);
+    },
+  },
   {
     // A browser opens six connections at once and keeps them; so do its neighbours.
     name: "start: the server lets no connection wait",
