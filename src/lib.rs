@@ -5,9 +5,9 @@
 //! |---|---|---|
 //! | [`rules`] | the rules, complete: positions, legal moves, outcome, SFEN, USI | std only |
 //! | [`record`] | how moves are written for people | `rules` |
-//! | [`engine`] | what the phone thinks: proofs of mate | `rules` |
+//! | [`engine`] | what the phone thinks: proofs of mate, a simple opponent | `rules` |
 //! | [`play`] | one sitting at the board: commands in, events and views out, saving | `rules`, `record` |
-//! | [`learn`] | rules page, glossary, questions, tips and mate problems as data: sections, diagrams, message ids | `rules`, `engine`, `play` |
+//! | [`learn`] | lessons, rules page, glossary, questions, tips and mate problems as data: sections, diagrams, message ids | `rules`, `engine`, `play` |
 //! | [`l10n`] | the words: languages, Fluent messages, inline marks | no shogi |
 //! | `ui` (feature `ui`) | Dioxus components and screens | all above, no rules of its own |
 //! | `platform` (feature `ui`) | storage, address, way back, languages, sound, vibration, light, sharing | the only `cfg` by platform |

@@ -7,6 +7,7 @@
 mod diagram;
 mod glossary;
 pub mod ids;
+pub mod lesson;
 mod problems;
 mod questions;
 mod rules_page;

@@ -38,11 +38,13 @@ pub enum Key {
     Reading,
     /// Which mate problems were solved.
     Problems,
+    /// How far each lesson has come.
+    Lessons,
 }
 
 impl Key {
     /// All of them.
-    pub const ALL: [Key; 4] = [Key::Game, Key::Settings, Key::Reading, Key::Problems];
+    pub const ALL: [Key; 5] = [Key::Game, Key::Settings, Key::Reading, Key::Problems, Key::Lessons];
 
     /// The name under which it is kept.
     pub const fn name(self) -> &'static str {
@@ -51,6 +53,7 @@ impl Key {
             Key::Settings => "kete.settings",
             Key::Reading => "kete.reading",
             Key::Problems => "kete.problems",
+            Key::Lessons => "kete.lessons",
         }
     }
 }

@@ -7,12 +7,14 @@ use super::awaited::{self, AwaitedPage, is_awaited};
 use super::error_page::{ErrorPage, last_words};
 use super::faces;
 use super::lang::Lang;
+use super::learned::Learned;
+use super::learning::Learning;
 use super::nav::Nav;
 use super::notice_bar::NoticeBar;
 use super::notices::{Notice, Notices};
 use super::pages::{
-    GamePage, HomePage, NowherePage, ProblemsPage, QuestionsPage, RulesPage, SettingsPage,
-    TipsPage, WordsPage,
+    GamePage, HomePage, LearnPage, LessonsPage, NowherePage, ProblemsPage, QuestionsPage,
+    RulesPage, SettingsPage, TipsPage, WordsPage,
 };
 use super::play::Play;
 use super::prefs::Prefs;
@@ -46,6 +48,7 @@ const STYLE: &str = concat!(
     sheet!("feel.css"),
     sheet!("table.css"),
     sheet!("review.css"),
+    sheet!("learn.css"),
 );
 
 /// Everything that pages share.
@@ -128,6 +131,7 @@ pub(super) fn title(route: Route) -> &'static str {
         Route::Questions(_) => "title-questions",
         Route::Tips(_) => "title-tips",
         Route::Problems(_) => "title-problems",
+        Route::Learn(_) | Route::Lessons => "title-learn",
         Route::Settings => "title-settings",
         Route::Nowhere => "title-not-found",
     }
@@ -157,6 +161,12 @@ fn Page() -> Element {
         },
         Route::Play => rsx! {
             GamePage {}
+        },
+        Route::Learn(lesson) => rsx! {
+            LearnPage { lesson }
+        },
+        Route::Lessons => rsx! {
+            LessonsPage {}
         },
         Route::Rules(_) => rsx! {
             RulesPage {}
@@ -209,10 +219,12 @@ impl Shared {
         let prefs = provide_context(Prefs::new(device.clone(), settings, lang, notices));
         provide_context(Progress::new(device.clone()));
         provide_context(Solved::new(device.clone()));
+        let learned = provide_context(Learned::new(device.clone()));
         let sheets = provide_context(Sheets::new(device.clone()));
         let nav = provide_context(Nav::new(device.clone(), address.route));
         let session = session.unwrap_or_default();
         let play = Play::new(device, session, lang, prefs, notices, sheets);
+        provide_context(Learning::new(play, learned));
         let shared = Shared { nav, lang, prefs, play: provide_context(play), notices, sheets };
         shared.heed(&address);
         shared

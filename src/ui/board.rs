@@ -7,6 +7,7 @@ use super::check_line::CheckLine;
 use super::confirm_move::ConfirmMove;
 use super::hint::Hint;
 use super::lang::Lang;
+use super::lesson::LessonMarks;
 use super::meant::Meant;
 use super::play::Play;
 use super::prompt::Prompt;
@@ -52,6 +53,7 @@ pub fn Board() -> Element {
                 BlameLine {}
                 Hint {}
                 ReplayMarks {}
+                LessonMarks {}
                 Coordinates {}
                 Prompt {}
                 ConfirmMove {}

@@ -12,6 +12,7 @@ use crate::rules::{Role, Side, Square};
 impl Play {
     /// A finger goes down on a spot.
     pub fn press(mut self, spot: Spot, event: &PointerData) {
+        self.go_on();
         let spot = self.meant(spot);
         if let (Some(MouseButton::Secondary), Spot::Grip(grip)) = (event.trigger_button(), spot) {
             return self.ask_hint(grip);

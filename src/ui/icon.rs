@@ -49,6 +49,8 @@ pub enum Sign {
     Replay,
     /// Rings to be hit.
     Target,
+    /// A hand that points.
+    Learn,
 }
 
 impl Sign {
@@ -81,6 +83,9 @@ impl Sign {
             }
             Sign::Target => {
                 "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h.01"
+            }
+            Sign::Learn => {
+                "M9 14V5.5a1.5 1.5 0 0 1 3 0V11l5 1.2c1 .2 1.6 1.1 1.4 2.2l-.6 3.6a3 3 0 0 1-3 2.5H11c-1 0-1.9-.5-2.4-1.3L5.6 15.6c-.4-.8-.2-1.6.5-2 .6-.4 1.4-.3 1.9.3z"
             }
             Sign::Replay => "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM10 8v8l6-4z",
         }

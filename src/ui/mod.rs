@@ -32,6 +32,9 @@ mod kanga;
 mod labels;
 mod lang;
 mod lang_picker;
+mod learned;
+mod learning;
+mod lesson;
 mod live;
 mod meant;
 mod menu;
@@ -74,6 +77,7 @@ mod top_bar;
 mod tray;
 mod turner;
 mod turning;
+mod tutor;
 
 pub use app::App;
 pub use start::start;

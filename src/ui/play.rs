@@ -18,6 +18,7 @@ use super::sentences;
 use super::settings::Settings;
 use super::sheets::{Sheet, Sheets};
 use super::turner::Turner;
+use super::tutor::Tutor;
 use crate::platform::{Device, Key};
 use crate::play::{
     BoardView, Command, ControlsView, Event, Grip, HandView, Mark, PromptView, Refusal, Session,
@@ -118,6 +119,8 @@ pub struct Play {
     pub(super) looking: Looking,
     pub(super) kept: Kept,
     pub(super) device: CopyValue<Device>,
+    /// The lesson that is given at this board; none at the players' own, which is kept.
+    pub(super) tutor: Option<Tutor>,
 }
 
 /// Writes a signal only when that changes it: writing tells every reader.
@@ -140,7 +143,7 @@ impl Play {
         let tab_stop = home_square(session.bottom());
         let board = session.board_view(true);
         let cells = Square::all().map(|square| {
-            let view = prefs.now(|settings| seen(board.square(square), settings));
+            let view = prefs.now(|settings| seen(board.square(square), settings, false));
             Signal::new(Cell { view, is_tab_stop: Some(square) == tab_stop })
         });
         let views = Views {
@@ -175,18 +178,28 @@ impl Play {
             looking: Looking::new(),
             kept: Kept::new(device.read(Key::Game).ok().flatten()),
             device: CopyValue::new(device),
+            tutor: None,
         };
         play.call_players();
         play
     }
 
     /// Does what a player wants.
-    pub fn send(mut self, command: Command) {
-        if self.must_wait(&command) {
+    pub fn send(self, command: Command) {
+        if self.must_wait(&command) || !self.heeds(&command) {
             return;
         }
+        let seen = self.tutor.map(|_| command.clone());
+        let events = self.act(command);
+        if let Some(command) = seen {
+            self.teach(&command, &events);
+        }
+    }
+
+    /// Does it, whoever wants it.
+    pub(super) fn act(mut self, command: Command) -> Vec<Event> {
         let mut session = self.session;
-        let confirms = self.prefs.now(|settings| settings.confirm);
+        let confirms = self.tutor.is_none() && self.prefs.now(|settings| settings.confirm);
         let before = Before::of(&session.read());
         session.write().confirm_moves(confirms);
         let events = session.write().apply(command);
@@ -203,6 +216,7 @@ impl Play {
         self.tell(&events);
         self.feel(&events);
         self.follow(&events);
+        events
     }
 
     /// Begins a game by the rules of the table; with other people, if it is a new sitting.
@@ -238,7 +252,7 @@ impl Play {
         let board = session.board_view(true);
         self.prefs.now(|settings| {
             for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
-                let view = seen(board.square(square), settings);
+                let view = seen(board.square(square), settings, self.tutor.is_some());
                 if cell.peek().view != view {
                     cell.write().view = view;
                 }
@@ -261,7 +275,7 @@ impl Play {
     }
 
     pub(super) fn save(self) {
-        if self.heed_elsewhere() {
+        if self.tutor.is_some() || self.heed_elsewhere() {
             return;
         }
         let text = self.session.read().save();
@@ -277,7 +291,9 @@ impl Play {
     fn tell(self, events: &[Event]) {
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
         let begun = events.iter().any(|event| matches!(event, Event::Started | Event::Undone));
-        if ended {
+        if self.tutor.is_some() {
+            // A lesson says itself what has come of it.
+        } else if ended {
             self.sheets.open(Sheet::Result, ".square[tabindex='0']");
         } else if begun {
             self.sheets.close_if(Sheet::Result);
@@ -436,10 +452,10 @@ fn home_square(bottom: Side) -> Option<Square> {
     Square::new(5, rank)
 }
 
-/// What is shown of a square.
-fn seen(mut view: SquareView, settings: &Settings) -> SquareView {
+/// What is shown of a square; in a lesson the marks belong to it.
+fn seen(mut view: SquareView, settings: &Settings, is_lesson: bool) -> SquareView {
     view.last &= settings.last_move;
-    if !settings.marks && view.mark != Mark::Held {
+    if !settings.marks && !is_lesson && view.mark != Mark::Held {
         view.mark = Mark::None;
     }
     view

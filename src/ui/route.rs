@@ -1,14 +1,19 @@
 //! Addresses: what they name, and how they are written.
 
+use crate::learn::lesson::{FIRST, Lesson};
 use crate::learn::{Problem, Question, RULES, Section, Term, Tip};
 
 /// A page of the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Route {
     /// The home screen.
     Home,
     /// The board.
     Play,
+    /// A lesson.
+    Learn(&'static Lesson),
+    /// The list of the lessons.
+    Lessons,
     /// The rules, from a section on.
     Rules(Option<&'static str>),
     /// The glossary, from a word on.
@@ -39,6 +44,9 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Problems(None) => "#/problems".to_owned(),
             Route::Problems(Some(number)) => format!("#/problems/{number}"),
+            Route::Lessons => "#/lessons".to_owned(),
+            Route::Learn(lesson) if lesson.id == FIRST.id => "#/learn".to_owned(),
+            Route::Learn(lesson) => format!("#/learn/{}", lesson.id),
             Route::Rules(_) | Route::Words(_) | Route::Questions(_) | Route::Tips(_) => {
                 let (page, part) = self.part().unwrap_or_default();
                 if part.is_empty() { format!("#/{page}") } else { format!("#/{page}/{part}") }
@@ -54,9 +62,13 @@ impl Route {
             Route::Words(part) => ("words", part),
             Route::Questions(part) => ("questions", part),
             Route::Tips(part) => ("tips", part),
-            Route::Home | Route::Play | Route::Problems(_) | Route::Settings | Route::Nowhere => {
-                return None;
-            }
+            Route::Home
+            | Route::Play
+            | Route::Problems(_)
+            | Route::Learn(_)
+            | Route::Lessons
+            | Route::Settings
+            | Route::Nowhere => return None,
         };
         Some((page, part.unwrap_or_default()))
     }
@@ -78,7 +90,7 @@ pub struct Opening {
 }
 
 /// What an address asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     /// The page.
     pub route: Route,
@@ -128,6 +140,8 @@ fn route(path: &str) -> Route {
             Route::Problems(problem.map(|problem| problem.number))
         }
         (Some("settings"), None, _) => Route::Settings,
+        (Some("lessons"), None, _) => Route::Lessons,
+        (Some("learn"), id, None) => Route::Learn(id.and_then(Lesson::find).unwrap_or(&FIRST)),
         _ => Route::Nowhere,
     }
 }
@@ -161,6 +175,7 @@ fn decoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::learn::lesson::LESSONS;
     use crate::learn::{QUESTIONS, TIPS};
 
     #[test]
@@ -177,12 +192,18 @@ mod tests {
             Route::Problems(None),
             Route::Problems(Some(1)),
             Route::Settings,
+            Route::Lessons,
+            Route::Learn(&FIRST),
         ];
         for route in pages {
             assert_eq!(Address::parse(&route.address()).route, route);
         }
         for question in QUESTIONS {
             let route = Route::Questions(Some(question.id));
+            assert_eq!(Address::parse(&route.address()).route, route);
+        }
+        for lesson in LESSONS {
+            let route = Route::Learn(lesson);
             assert_eq!(Address::parse(&route.address()).route, route);
         }
         for tip in TIPS {
@@ -195,7 +216,15 @@ mod tests {
         for text in ["", "#", "#/", "#//", "?x=1"] {
             assert_eq!(Address::parse(text).route, Route::Home, "{text}");
         }
-        for text in ["#/nonsense", "#/play/7", "#/rules/a/b", "#/words/a/b", "#/\u{0}"] {
+        for text in [
+            "#/nonsense",
+            "#/play/7",
+            "#/lessons/7",
+            "#/learn/a/b",
+            "#/rules/a/b",
+            "#/words/a/b",
+            "#/\u{0}",
+        ] {
             assert_eq!(Address::parse(text).route, Route::Nowhere, "{text}");
         }
         for (text, route) in [
@@ -206,6 +235,7 @@ mod tests {
             ("#/problems/0", Route::Problems(None)),
             ("#/problems/99999999", Route::Problems(None)),
             ("#/problems/x", Route::Problems(None)),
+            ("#/learn/no-such", Route::Learn(&FIRST)),
         ] {
             assert_eq!(Address::parse(text).route, route);
         }

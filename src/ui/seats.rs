@@ -15,6 +15,10 @@ use crate::rules::Side;
 impl Play {
     /// Has every sentence call the sides by the names of those who play them.
     pub fn call_players(self) {
+        // In a lesson the sides are called by their own names.
+        if self.tutor.is_some() {
+            return self.lang.call(Vec::new());
+        }
         let session = self.session.read();
         let named = |side: Side| {
             let name = self.prefs.now(|settings| settings.name(session.seat(side)).to_owned());
@@ -36,8 +40,7 @@ impl Play {
 
     /// The same, for handlers.
     pub fn is_across_now(self, side: Side) -> bool {
-        let seating = self.prefs.now(|settings| settings.seating);
-        seating == Seating::FaceToFace && side != self.bottom_now()
+        self.seating_now() == Seating::FaceToFace && side != self.bottom_now()
     }
 
     /// The player of a side wants the last move back. Where the table says so, the other one is
@@ -61,7 +64,7 @@ impl Play {
     /// Who it is that asks for a move back by a button that both use: whoever did what would be
     /// undone.
     pub fn asker(self) -> Side {
-        match (self.prefs.now(|settings| settings.seating), self.status_now()) {
+        match (self.seating_now(), self.status_now()) {
             (Seating::FaceToFace, _) => self.bottom_now(),
             (_, StatusView::Over(outcome)) => {
                 outcome.winner.map_or(self.turn().other(), Side::other)

@@ -51,6 +51,7 @@ fn Pile(side: Side, pile: PileView) -> Element {
             "data-testid": "hand-{side_name}-{pile.role.name()}",
             "data-count": "{pile.count}",
             "data-held": pile.held.then_some("true"),
+            "data-lit": play.is_lit_pile(side, pile.role).then_some("true"),
             aria_label: lang.pile_label(side, pile),
             onpointerdown: move |event| play.press(spot, &event),
             onkeydown: move |event| {

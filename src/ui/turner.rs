@@ -55,7 +55,19 @@ impl Turner {
 impl Play {
     /// How the players share the screen.
     pub fn seating(self) -> Seating {
-        self.prefs.with(|settings| settings.seating)
+        match self.tutor {
+            None => self.prefs.with(|settings| settings.seating),
+            // One learner alone.
+            Some(_) => Seating::SameSide,
+        }
+    }
+
+    /// The same, for handlers.
+    pub fn seating_now(self) -> Seating {
+        match self.tutor {
+            None => self.prefs.now(|settings| settings.seating),
+            Some(_) => Seating::SameSide,
+        }
     }
 
     /// Whether the board turns by itself.
@@ -65,7 +77,7 @@ impl Play {
 
     /// The same, for handlers.
     pub fn turns_now(self) -> bool {
-        self.prefs.now(|settings| settings.seating) == Seating::PassAndTurn
+        self.seating_now() == Seating::PassAndTurn
     }
 
     /// Turns the board round by hand.

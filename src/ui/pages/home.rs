@@ -6,6 +6,7 @@ use super::super::icon::Sign;
 use super::super::kanga::Kanga;
 use super::super::lang::Lang;
 use super::super::lang_picker::LangPicker;
+use super::super::learned::Learned;
 use super::super::nav::Nav;
 use super::super::play::Play;
 use super::super::route::Route;
@@ -15,6 +16,7 @@ use super::super::sheet::RowButton;
 use super::super::sheets::{Sheet, Sheets};
 use super::super::ties::NewerVersion;
 use crate::l10n::Args;
+use crate::learn::lesson::FIRST;
 use crate::play::StatusView;
 
 /// Where the app begins.
@@ -43,6 +45,7 @@ pub fn HomePage() -> Element {
                 NewerVersion {}
                 nav { class: "rows",
                     ContinueButton {}
+                    LearnRow { is_first: true }
                     div { class: "two-players",
                         RowButton {
                             id: "home-two-players",
@@ -66,6 +69,7 @@ pub fn HomePage() -> Element {
                             {lang.text("table-names")}
                         }
                     }
+                    LearnRow { is_first: false }
                     RowButton {
                         id: "home-rules",
                         sign: Sign::Rules,
@@ -90,6 +94,32 @@ pub fn HomePage() -> Element {
                 }
                 LangPicker { device: false }
             }
+        }
+    }
+}
+
+/// Before all else for whoever has not learned the game; later the other lessons, further down.
+#[component]
+fn LearnRow(is_first: bool) -> Element {
+    let lang: Lang = use_context();
+    let nav: Nav = use_context();
+    let learned: Learned = use_context();
+    let is_new = !learned.has_finished(&FIRST);
+    if is_new != is_first {
+        return rsx! {};
+    }
+    let (words, detail, page) = if is_new {
+        ("home-learn", "home-learn.detail", Route::Learn(&FIRST))
+    } else {
+        ("home-lessons", "home-lessons.detail", Route::Lessons)
+    };
+    rsx! {
+        RowButton {
+            id: "home-learn",
+            sign: Sign::Learn,
+            words: lang.text(words),
+            detail: lang.text(detail),
+            onclick: move |_| nav.go(page),
         }
     }
 }

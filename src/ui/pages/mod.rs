@@ -2,6 +2,8 @@
 
 mod game;
 mod home;
+mod learn;
+mod lessons;
 mod nowhere;
 mod problems;
 mod questions;
@@ -12,6 +14,8 @@ mod words;
 
 pub use game::GamePage;
 pub use home::HomePage;
+pub use learn::LearnPage;
+pub use lessons::LessonsPage;
 pub use nowhere::NowherePage;
 pub use problems::ProblemsPage;
 pub use questions::QuestionsPage;

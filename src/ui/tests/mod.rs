@@ -5,6 +5,7 @@ mod elsewhere;
 mod feel;
 mod game;
 mod ids;
+mod lessons;
 mod problems;
 mod reading;
 mod review;

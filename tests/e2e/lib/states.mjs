@@ -43,6 +43,16 @@ const second = async (screen) => {
   await screen.until("the next game", (seen) => seen.moves === 0);
 };
 
+/** A lesson, as in `/drops=1` at a step of it, and what is touched there. */
+const lesson = (where, ...taps) => async (screen) => {
+  const [path, at = 0] = where.split("=");
+  await screen.open("#/", "home");
+  await screen.page.evaluate((text) => localStorage.setItem("kete.lessons", text), `${path.slice(1) || "first"}=${at}`);
+  await screen.reload("home");
+  await screen.open(`#/learn${path}`, "lesson-say");
+  for (const id of taps) await screen.tap(id);
+};
+
 /** The moves of a whole game. */
 const REVIEW = async (screen) => {
   await opening(screen, game("mate-even").moves.slice(0, 60).join(","));
@@ -166,6 +176,13 @@ export const STATES = [
     },
   })),
   { name: "bad-address", game: true, run: (screen) => screen.open("#/play?moves=7g7f,3c3d,7f7d", "notice") },
+  { name: "lesson", is: "lesson-hint-text", run: lesson("", "lesson-hint") },
+  { name: "lesson-said", is: "lesson-said", run: lesson("/drops=1", "hand-sente-pawn", "square-1b") },
+  { name: "lesson-done", is: "lesson-next", run: lesson("/mates", "hand-sente-gold", "square-2b") },
+  { name: "lesson-question", is: "lesson-answer-0", run: lesson("/impasse=1") },
+  { name: "lesson-game", is: "status", run: lesson("/game") },
+  { name: "lesson-end", is: "lesson-go-all", run: lesson("/impasse=2", "lesson-skip") },
+  { name: "lessons", run: (screen) => screen.open("#/lessons", "lessons") },
   { name: "rules", run: (screen) => screen.open("#/rules", "rules") },
   {
     name: "rules-touched",
