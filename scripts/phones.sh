@@ -213,7 +213,7 @@ cmd_android() {
   check "its pages of 16 KB" sixteen_kb $out/kete.apk
   report || return
   say "For a phone: adb install -r $out/kete.apk. For the store: $out/kete.aab."
-  [ -n "${KETE_KEYSTORE:-}" ] || say "Signed for trying only: the store wants a key, see README."
+  [ -n "${KETE_KEYSTORE:-}" ] || say "Signed for trying only: the store wants a key, see docs/stores.md."
 }
 
 # Every part of a 64-bit library begins at a multiple of 16 KB.

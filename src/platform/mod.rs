@@ -2,6 +2,8 @@
 //!
 //! One trait, one file for each platform; the only place that asks for what the app is compiled.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod fall;
 #[cfg(any(test, not(target_arch = "wasm32")))]
 mod memory;
 #[cfg(not(target_arch = "wasm32"))]

@@ -9,7 +9,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::webview::{listen, run, share, wait};
 use super::{
-    Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Words, os, sound_names,
+    Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Words, fall, os, sound_names,
 };
 
 /// Names the folder that takes the place of the usual one.
@@ -204,6 +204,10 @@ impl Platform for Native {
     }
 
     fn reload(&self) {
+        // The page with this button has told it.
+        if let Some(folder) = &self.folder {
+            fall::take(folder);
+        }
         os::restart();
     }
 
@@ -221,10 +225,10 @@ impl Platform for Native {
     }
 }
 
-/// The window shows the error page for what a component throws. What is thrown by a handler ends
-/// the app, with every move saved: here it is only written down for whoever looks for the fault.
-pub fn on_panic(_page: fn() -> [String; 3]) {
-    os::log_panics();
+/// What a component throws, the window catches and shows; what a handler throws, the next start
+/// tells.
+pub fn on_panic(page: fn() -> [String; 3]) {
+    fall::watch(data_dir(), page);
 }
 
 #[cfg(test)]

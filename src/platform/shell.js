@@ -42,3 +42,24 @@ export function keep_lit(is) {
   window.keteShell?.stayAwake(is);
   if (is) tired = setTimeout(keep_lit, PATIENCE, false);
 }
+
+/** The page that tells, at a start, that the app has fallen before it; its button takes it away. */
+export function tell([title, text, button]) {
+  const page = document.createElement("main");
+  page.className = "error-page";
+  page.setAttribute("role", "alert");
+  page.dataset.testid = "error-page";
+  const add = (name, words) => {
+    const element = page.appendChild(document.createElement(name));
+    element.textContent = words;
+    return element;
+  };
+  add("h1", title);
+  add("p", text);
+  const again = add("button", button);
+  again.className = "button primary";
+  again.dataset.testid = "button-reload";
+  again.addEventListener("click", () => page.remove());
+  document.body.append(page);
+  again.focus();
+}

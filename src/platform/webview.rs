@@ -112,7 +112,7 @@ mod shown {
 <script type="module">"#,
         include_str!("feel.js"),
         include_str!("shell.js"),
-        "window.kete = { glide, sound, back, watch_back, dress, keep_lit };</script></body>
+        "window.kete = { glide, sound, back, watch_back, dress, keep_lit, tell };</script></body>
 </html>"
     );
 }

@@ -185,6 +185,26 @@ const tests = {
       await app.kill();
     }
   },
+  "a fall is told at the next start, once": async (data) => {
+    let app = await App.start(program, data);
+    try {
+      const board = new Board();
+      await app.click("home-two-players");
+      await play(app, "7g7f", board);
+      await app.kill();
+      // What the app writes down when a handler panics.
+      writeFileSync(join(data, "kete.fell.txt"), "panicked at somewhere");
+      app = await App.start(program, data);
+      await said(app, "error-page", "saved");
+      await app.click("button-reload");
+      await gone(app, "error-page");
+      await app.kill();
+      app = await resumed(data, board);
+      await gone(app, "error-page");
+    } finally {
+      await app.kill();
+    }
+  },
   "in the first language of the person that the app has": async (data) => {
     const app = await App.start(program, data, "xx:ja-JP:en");
     try {
