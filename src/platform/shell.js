@@ -25,6 +25,11 @@ export function dress() {
   const shell = window.keteShell;
   if (!shell) return;
   const ground = getComputedStyle(document.documentElement).backgroundColor;
+  if (ground.startsWith("rgba")) {
+    // The page is still bare.
+    setTimeout(dress, 50);
+    return;
+  }
   const [red, green, blue] = ground.match(/\d+/g).map(Number);
   const color = [red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("");
   shell.dress(`#${color}`, red + green + blue > 3 * 128);
