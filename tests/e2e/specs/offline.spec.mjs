@@ -130,6 +130,32 @@ export default [
       await screen.over("resignation", "sente");
     },
   },
+  {
+    name: "offline: a newer version that another window takes waits here until the game is left",
+    run: async (table) => {
+      const { host, context, screen } = await visited(table);
+      const board = await begin(screen);
+      host.renew("two");
+      const other = await table.screen({}, context);
+      other.base = host.url;
+      await other.open("", "home-continue");
+      table.check(await looked(other), "no newer version lies ready");
+      await other.has("newer-version");
+      await other.tap("button-update");
+      await other.page.waitForFunction(() => document.querySelector("meta[name=version]"));
+      await screen.page.bringToFront();
+      table.same(await version(screen), "", "the version in the midst of the game");
+      await screen.play("8c8d", board);
+      table.check(!(await screen.shows("newer-version")), "it is said in the midst of a game");
+      await screen.page.goBack();
+      await screen.has("newer-version");
+      await screen.tap("button-update");
+      await screen.page.waitForFunction(() => document.querySelector("meta[name=version]"));
+      await screen.has("home-continue");
+      await screen.tap("home-continue");
+      await screen.stands(board);
+    },
+  },
   ...[
     ["that breaks off", (host) => { host.instead["index.html"] = 500; }],
     ["of which a page of the network comes in place", (host) => {
