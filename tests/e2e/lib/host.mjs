@@ -68,14 +68,24 @@ export class Host {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** Serves a newer version: a page that says so of itself, and the worker that goes with it. */
+  /** Serves a newer version: a page that says so of itself, one file of words that is new and has
+      taken the place of the older one, and the worker that goes with them. */
   renew(name) {
     const read = (file) => readFileSync(join(FOLDER, file), "utf8");
-    const page = read("index.html").replace("<head>", `<head><meta name="version" content="${name}">`);
     const files = JSON.parse(/const FILES = (\{[^;]*\});/.exec(read("worker.js"))[1]);
+    const older = Object.keys(files).find((file) => file.startsWith("kete-sw-pages-"));
+    const words = `${read(older)}\n`;
+    const newer = `kete-sw-pages-${digest(words)}.ftl`;
+    const page = read("index.html")
+      .replace("<head>", `<head><meta name="version" content="${name}">`)
+      .replaceAll(older, newer);
+    delete files[older];
+    files[newer] = digest(words);
     files[""] = digest(page);
     this.instead = {
       "index.html": page,
+      [newer]: words,
+      [older]: 404,
       "worker.js": read("worker.js")
         .replace(/const FILES = [^;]*;/, () => `const FILES = ${JSON.stringify(files)};`)
         .replace(/const VERSION = [^;]*;/, () => `const VERSION = "${name}";`),
