@@ -153,12 +153,10 @@ export default [
       table.check(!(await screen.shows("newer-version")), "it is said in the midst of a game");
       // The older version still finds what it has not loaded yet.
       await host.away();
-      await screen.press("menu-rules");
-      await screen.page.getByText(messages("sw")["rules-nifu"]).first().waitFor();
+      await screen.page.evaluate(() => { location.hash = "#/play?lang=fr"; });
+      await screen.page.getByText(messages("fr")["button-undo.short"], { exact: true }).first().waitFor();
       await host.back();
-      await screen.page.goBack();
-      await screen.has("board");
-      await screen.page.goBack();
+      await screen.open("#/", "home-continue");
       await screen.has("newer-version");
       await screen.tap("button-update");
       await screen.page.waitForFunction(() => document.querySelector("meta[name=version]"));
@@ -210,7 +208,7 @@ export default [
         if (registration) window.has_begun = true;
         return window.has_begun && !registration;
       }, null, { polling: 20 });
-      table.same((await laidUpFiles(screen)).length, 0, "versions that are half kept");
+      await screen.page.waitForFunction(async () => (await caches.keys()).length === 0, null, { polling: 20, timeout: 5000 });
       const board = await begin(screen);
       await screen.reload();
       await screen.stands(board);
