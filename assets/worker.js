@@ -52,7 +52,9 @@ async function keep() {
 }
 
 async function tidy() {
-  for (const name of await caches.keys()) {
+  // Another window may still run the older version and want more of it: that one goes later.
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const name of windows.length > 1 ? [] : await caches.keys()) {
     if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
   }
   // The first page, which was there before us, is served from now on too.
@@ -63,6 +65,9 @@ async function answer(name, request) {
   const cache = await caches.open(CACHE);
   return (await cache.match(address(name))) ?? fetch(request);
 }
+
+/** A file of another version, which its name tells for certain. */
+const other = async (request) => (await caches.match(request)) ?? fetch(request);
 
 addEventListener("install", (event) => event.waitUntil(keep()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
@@ -76,6 +81,8 @@ addEventListener("fetch", (event) => {
   const name = path === "index.html" ? "" : path;
   if (name in FILES) {
     event.respondWith(answer(name, request));
+  } else if (/-[0-9a-f]{12}\./.test(name)) {
+    event.respondWith(other(request));
   } else if (request.mode === "navigate") {
     // No page of ours: the host may know it. Without one, home.
     event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)));

@@ -22,10 +22,15 @@ const write = (path, what) => {
 
 // ---- pictures of squares ---------------------------------------------------------------------
 
-/** Name, side in pixels, corner in parts of the side (0: the system cuts the corners itself). */
+/** Name, side in pixels, corner in parts of the side (0: the system cuts the corners itself), and
+    how large the drawing is on its ground where the edge is cut off. */
 const SQUARES = [
-  ["assets/icons/icon-192.png", 192, 0],
-  ["assets/icons/icon-512.png", 512, 0],
+  // The web app's. A mask leaves no more than the middle four fifths for certain.
+  ["assets/install/icon-192.png", 192, 0.18],
+  ["assets/install/icon-512.png", 512, 0.18],
+  ["assets/install/maskable-192.png", 192, 0, 0.88],
+  ["assets/install/maskable-512.png", 512, 0, 0.88],
+  ["assets/install/apple-touch-icon-180.png", 180, 0, 0.96],
   ["assets/ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png", 1024, 0],
   ["fastlane/metadata/android/en-US/images/icon.png", 512, 0],
   // What Android shows before version 8: later ones put the icon together from its layers.
@@ -119,8 +124,10 @@ write(`${RES}/drawable/kete_monochrome.xml`, drawing(plain.map(layer), "For icon
 
 const browser = await chromium.launch({ executablePath: process.argv[2], args: ["--no-sandbox"] });
 const page = await browser.newPage();
-for (const [path, side, corner] of SQUARES) {
-  const round = `border-radius:${corner * side}px;overflow:hidden`;
+for (const [path, side, corner, scale = 1] of SQUARES) {
+  const edge = (side * (1 - scale)) / 2;
+  const ground = scale < 1 ? `background:${CLOTH};padding:${edge}px` : "";
+  const round = `border-radius:${corner * side}px;overflow:hidden;${ground}`;
   await shoot(page, path, side, side, `<div style="${round}">${SVG}</div>`, corner > 0);
 }
 await shoot(page, "assets/ios/Assets.xcassets/Tile.imageset/tile.png", 480, 480, BARE, true);

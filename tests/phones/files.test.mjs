@@ -24,8 +24,12 @@ function picture(path) {
 
 test("the icons have the sizes that are asked for", () => {
   const wanted = {
-    "assets/icons/icon-192.png": [192, 192, false],
-    "assets/icons/icon-512.png": [512, 512, false],
+    "assets/install/icon-192.png": [192, 192, true],
+    "assets/install/icon-512.png": [512, 512, true],
+    "assets/install/maskable-192.png": [192, 192, false],
+    "assets/install/maskable-512.png": [512, 512, false],
+    // An iPhone paints what can be seen through black.
+    "assets/install/apple-touch-icon-180.png": [180, 180, false],
     // The App Store refuses an icon that can be seen through.
     "assets/ios/Assets.xcassets/AppIcon.appiconset/icon-1024.png": [1024, 1024, false],
     "assets/ios/Assets.xcassets/Tile.imageset/tile.png": [480, 480, true],

@@ -15,7 +15,6 @@ const KINDS = {
 };
 
 const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
-const named = /-[0-9a-f]{12}\./;
 
 export class Host {
   /** Serves the site from a folder below its root. */
@@ -47,7 +46,8 @@ export class Host {
       const body = instead ?? readFileSync(join(FOLDER, name.replace(/[^\w.-]/g, "")));
       response.writeHead(200, {
         "content-type": KINDS[name.split(".").pop()] ?? "text/plain",
-        "cache-control": named.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
+        // What opens without a network is to come from the worker alone.
+        "cache-control": "no-store",
       });
       response.end(body);
     } catch {
@@ -68,14 +68,24 @@ export class Host {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** Serves a newer version: a page that says so of itself, and the worker that goes with it. */
+  /** Serves a newer version: a page that says so of itself, French words that have taken the
+      place of the older ones, and the worker that goes with them. */
   renew(name) {
     const read = (file) => readFileSync(join(FOLDER, file), "utf8");
-    const page = read("index.html").replace("<head>", `<head><meta name="version" content="${name}">`);
     const files = JSON.parse(/const FILES = (\{[^;]*\});/.exec(read("worker.js"))[1]);
+    const older = Object.keys(files).find((file) => /^kete-fr-[0-9a-f]+\.ftl$/.test(file));
+    const words = `${read(older)}\n`;
+    const newer = `kete-fr-${digest(words)}.ftl`;
+    const page = read("index.html")
+      .replace("<head>", `<head><meta name="version" content="${name}">`)
+      .replaceAll(older, newer);
+    delete files[older];
+    files[newer] = digest(words);
     files[""] = digest(page);
     this.instead = {
       "index.html": page,
+      [newer]: words,
+      [older]: 404,
       "worker.js": read("worker.js")
         .replace(/const FILES = [^;]*;/, () => `const FILES = ${JSON.stringify(files)};`)
         .replace(/const VERSION = [^;]*;/, () => `const VERSION = "${name}";`),

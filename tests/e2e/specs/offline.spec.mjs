@@ -67,6 +67,10 @@ export default [
       // A link into the middle, and the name of the file itself.
       await screen.page.goto("about:blank");
       await screen.open("#/rules/nifu", "rules");
+      for (const [page, id] of [["learn", "lesson"], ["lessons", "lessons"], ["problems/1", "problem"], ["words", "words"]]) {
+        await screen.page.goto("about:blank");
+        await screen.open(`#/${page}`, id);
+      }
       await screen.page.goto("about:blank");
       await screen.open("index.html?lang=en#/play");
       await screen.stands(board);
@@ -130,6 +134,37 @@ export default [
       await screen.over("resignation", "sente");
     },
   },
+  {
+    name: "offline: a newer version that another window takes waits here until the game is left",
+    run: async (table) => {
+      const { host, context, screen } = await visited(table);
+      const board = await begin(screen);
+      host.renew("two");
+      const other = await table.screen({}, context);
+      other.base = host.url;
+      await other.open("", "home-continue");
+      table.check(await looked(other), "no newer version lies ready");
+      await other.has("newer-version");
+      await other.tap("button-update");
+      await other.page.waitForFunction(() => document.querySelector("meta[name=version]"));
+      await screen.page.bringToFront();
+      table.same(await version(screen), "", "the version in the midst of the game");
+      await screen.play("8c8d", board);
+      table.check(!(await screen.shows("newer-version")), "it is said in the midst of a game");
+      // The older version still finds what it has not loaded yet.
+      await host.away();
+      await screen.page.evaluate(() => { location.hash = "#/play?lang=fr"; });
+      await screen.page.getByText(messages("fr")["button-undo.short"], { exact: true }).first().waitFor();
+      await host.back();
+      await screen.open("#/", "home-continue");
+      await screen.has("newer-version");
+      await screen.tap("button-update");
+      await screen.page.waitForFunction(() => document.querySelector("meta[name=version]"));
+      await screen.has("home-continue");
+      await screen.tap("home-continue");
+      await screen.stands(board);
+    },
+  },
   ...[
     ["that breaks off", (host) => { host.instead["index.html"] = 500; }],
     ["of which a page of the network comes in place", (host) => {
@@ -173,7 +208,7 @@ export default [
         if (registration) window.has_begun = true;
         return window.has_begun && !registration;
       }, null, { polling: 20 });
-      table.same((await laidUpFiles(screen)).length, 0, "versions that are half kept");
+      await screen.page.waitForFunction(async () => (await caches.keys()).length === 0, null, { polling: 20, timeout: 5000 });
       const board = await begin(screen);
       await screen.reload();
       await screen.stands(board);

@@ -158,6 +158,25 @@ export default [
     },
   },
   {
+    name: "phone: the frame of the browser takes the theme that was chosen, also before the app is there",
+    run: async (table) => {
+      const screen = await table.screen({ colorScheme: "light" });
+      const frame = () => screen.page.$$eval("meta[name=theme-color]", (metas) => metas.map((meta) => meta.content));
+      const [light, dark] = ["#F7F2E8", "#171411"];
+      await screen.open("#/settings", "settings");
+      table.same(await frame(), [light, dark], "as the device is");
+      await screen.tap("theme-dark");
+      await screen.page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+      table.same(await frame(), [dark, dark], "dark");
+      await screen.page.route("**/*.wasm", () => {});
+      await screen.page.reload({ waitUntil: "commit" });
+      await screen.page.waitForSelector("#coming");
+      table.same(await frame(), [dark, dark], "dark before the app is there");
+      const ground = await screen.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      table.same(ground, "rgb(23, 20, 17)", "the ground");
+    },
+  },
+  {
     name: "phone: every language has a manifest that a browser installs from, with pictures as it says",
     run: async (table) => {
       for (const [locale, lang] of [["sw-TZ", "sw"], ["ar-EG", "ar"], ["ja-JP", "ja"]]) {
