@@ -55,7 +55,7 @@ async function measure(cdp, page) {
   };
 }
 
-/** A screen whose memory can be measured, and `note(what)`, which adds a row and gives the sum. */
+/** A screen whose memory can be measured, and `note(what)`, which adds a row and gives its figures. */
 async function measured(site) {
   const browser = await launch();
   const { context, faults } = await watched(browser, new URL(site).origin);
@@ -67,12 +67,15 @@ async function measured(site) {
   const note = async (what) => {
     const { wasm, script, nodes, listeners } = await measure(cdp, screen.page);
     rows.push([what, `${wasm.toFixed(2)} MB`, `${script.toFixed(2)} MB`, nodes, listeners]);
-    return wasm + script;
+    return { memory: wasm + script, nodes, listeners };
   };
-  const end = async (title, what, growth) => {
+  const end = async (title, what, first, last) => {
     await browser.close();
     if (faults.length) throw new Error(faults[0]);
-    rows.push([what, growth.toFixed(3), "", "", verdict(growth, FLAT)]);
+    for (const of of ["memory", "nodes", "listeners"]) {
+      const growth = last[of] / first[of];
+      rows.push([`${what}: ${of}`, growth.toFixed(3), "", "", verdict(growth, FLAT)]);
+    }
     table(title, rows);
   };
   await screen.open("#/play");
@@ -97,7 +100,7 @@ async function longGameBench(site, tools) {
   await walk();
   await walk();
   const last = await note("undone and redone three times");
-  await end("Memory of a long game, garbage collected", "growth from once to three times", last / first);
+  await end("Memory of a long game, garbage collected", "from once to three times", first, last);
 }
 
 /** A whole game with promotions and drops, up to mate; some moves are taken back and made again. */
@@ -129,15 +132,15 @@ async function again(screen) {
 async function sittingBench(site) {
   const { screen, note, end } = await measured(site);
   const n_moves = game("mate-even").moves.length;
-  let first = 0;
-  let last = 0;
+  let first;
+  let last;
   for (let n = 1; n <= SITTINGS; n += 1) {
     await sitting(screen);
     await again(screen);
     last = await note(`after ${n * n_moves} moves, ${n} games`);
-    if (n === 1) first = last;
+    first ??= last;
   }
-  await end("Memory of games one after the other, garbage collected", "growth since the first", last / first);
+  await end("Memory of games one after the other, garbage collected", "since the first", first, last);
 }
 
 export async function memoryBench(site, tools) {

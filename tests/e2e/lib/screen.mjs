@@ -104,8 +104,10 @@ export class Screen {
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   }
 
-  has(id, timeout = 20_000) {
-    return this.page.waitForSelector(`[data-testid="${id}"]`, { timeout });
+  /** Waits until something is in sight. No handle is kept: it would keep the element from going. */
+  async has(id, timeout = 20_000) {
+    const found = await this.page.waitForSelector(`[data-testid="${id}"]`, { timeout });
+    await found.dispose();
   }
 
   /** Whether something is in sight. */

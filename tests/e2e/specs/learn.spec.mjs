@@ -87,7 +87,8 @@ export default [
         [["square-1a"], "not-your-piece"],
       ]) {
         for (const id of touches) await tap(screen, id);
-        const said = await screen.has("lesson-said");
+        await screen.has("lesson-said");
+        const said = screen.page.locator('[data-testid="lesson-said"]');
         table.same(await said.getAttribute("data-rule"), rule, `the rule after ${touches}`);
         table.check(count(await said.innerText()) > 4, "a sentence");
         await tap(screen, "lesson-again");
