@@ -7,7 +7,7 @@ use desk::Desk;
 use kete::l10n::Language;
 use kete::learn::lesson::{Deed, Goal, HINT_AFTER, LESSONS, Lesson, PAUSE, Said, Step};
 use kete::play::Command;
-use kete::rules::{ImpasseCount, Move, Origin, Position, Side, Square};
+use kete::rules::{ImpasseCount, Move, Origin, Position, Role, Side, Square};
 
 fn steps() -> impl Iterator<Item = (&'static Lesson, usize, &'static Step)> {
     LESSONS
@@ -323,4 +323,27 @@ fn what_misses_the_mate_is_told() {
     assert_eq!(told("G*9a"), Some(Said::NoMate(Miss::NoCheck)));
     assert_eq!(told("G*4a"), Some(Said::NoMate(Miss::KingTakes("4a".parse().unwrap()))));
     assert_eq!(told("5c5b+"), Some(Said::NoMate(Miss::KingTakes("5b".parse().unwrap()))));
+}
+
+#[test]
+fn two_of_a_kind_are_told_apart_by_their_squares() {
+    let lesson = Lesson::find("opening").unwrap();
+    let mut desk = Desk::at(lesson, 0);
+    desk.send(Command::Tap("2g".parse().unwrap()));
+    let from = Origin::Board("7g".parse().unwrap());
+    assert_eq!(desk.run.said(), Some(Said::SameKind { piece: Role::Pawn, from }));
+}
+
+#[test]
+fn only_touches_are_heeded() {
+    for at in 0..2 {
+        let mut desk = Desk::at(&LESSONS[at], 0);
+        let before = desk.session.game().position().sfen();
+        desk.make("5g5f".parse().unwrap());
+        for command in [Command::Undo, Command::Resign, Command::Flip, Command::Seek(0)] {
+            assert!(!desk.run.heeds(&command), "{command:?}");
+            desk.send(command);
+        }
+        assert_ne!(desk.session.game().position().sfen(), before);
+    }
 }

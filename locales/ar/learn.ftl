@@ -64,6 +64,10 @@ learn-said-nothing = لا قطعة لك هنا. المس أولًا قطعة { $
 #   $piece (String): that piece.
 #   $wanted (String): the one to try.
 learn-said-other-piece = هذه قطعة { $piece }. جرّب قطعة { $wanted }.
+# A piece of the right kind was touched or moved, but another one is meant.
+#   $piece (String): the kind.
+#   $square (String): where the one stands that is meant.
+learn-said-same-kind = تلك قطعة أخرى. جرّب قطعة { $piece } في { $square }.
 # Pieces are to be told apart, and another one was touched.
 #   $piece (String): the piece that was touched.
 learn-said-not-this = هذه قطعة { $piece }. انظر إلى غيرها.

@@ -60,6 +60,10 @@ learn-said-nothing = There is no piece of yours here. First tap the { $piece }.
 #   $piece (String): that piece.
 #   $wanted (String): the one to try.
 learn-said-other-piece = This is the { $piece }. Try the { $wanted }.
+# A piece of the right kind was touched or moved, but another one is meant.
+#   $piece (String): the kind.
+#   $square (String): where the one stands that is meant.
+learn-said-same-kind = That is another one. Try the { $piece } on { $square }.
 # Pieces are to be told apart, and another one was touched.
 #   $piece (String): the piece that was touched.
 learn-said-not-this = This is the { $piece }. Look at the others.

@@ -60,6 +60,10 @@ learn-said-nothing = Il n’y a pas de pièce à vous ici. Touchez d’abord cet
 #   $piece (String): that piece.
 #   $wanted (String): the one to try.
 learn-said-other-piece = C’est une autre pièce ({ $piece }). Essayez celle-ci : { $wanted }.
+# A piece of the right kind was touched or moved, but another one is meant.
+#   $piece (String): the kind.
+#   $square (String): where the one stands that is meant.
+learn-said-same-kind = C’est une autre pièce. Essayez celle qui est en { $square } : { $piece }.
 # Pieces are to be told apart, and another one was touched.
 #   $piece (String): the piece that was touched.
 learn-said-not-this = C’est une autre pièce ({ $piece }). Regardez les autres.

@@ -57,6 +57,10 @@ learn-said-nothing = ここに自分の駒はありません。まず{ $piece }�
 #   $piece (String): that piece.
 #   $wanted (String): the one to try.
 learn-said-other-piece = これは{ $piece }です。{ $wanted }を動かしてみましょう。
+# A piece of the right kind was touched or moved, but another one is meant.
+#   $piece (String): the kind.
+#   $square (String): where the one stands that is meant.
+learn-said-same-kind = 別の{ $piece }です。{ $square }の{ $piece }を動かしてみましょう。
 # Pieces are to be told apart, and another one was touched.
 #   $piece (String): the piece that was touched.
 learn-said-not-this = これは{ $piece }です。ほかの駒を見てみましょう。

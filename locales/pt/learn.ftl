@@ -60,6 +60,10 @@ learn-said-nothing = Não há aqui nenhuma peça sua. Primeiro toque nesta peça
 #   $piece (String): that piece.
 #   $wanted (String): the one to try.
 learn-said-other-piece = Essa é outra peça ({ $piece }). Experimente esta: { $wanted }.
+# A piece of the right kind was touched or moved, but another one is meant.
+#   $piece (String): the kind.
+#   $square (String): where the one stands that is meant.
+learn-said-same-kind = Essa é outra. Experimente a que está em { $square }: { $piece }.
 # Pieces are to be told apart, and another one was touched.
 #   $piece (String): the piece that was touched.
 learn-said-not-this = Essa é outra peça ({ $piece }). Olhe para as outras.

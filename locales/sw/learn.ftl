@@ -60,6 +60,10 @@ learn-said-nothing = Hapa hakuna kete yako. Kwanza gusa kete ya { $piece }.
 #   $piece (String): that piece.
 #   $wanted (String): the one to try.
 learn-said-other-piece = Hii ni kete ya { $piece }. Jaribu kete ya { $wanted }.
+# A piece of the right kind was touched or moved, but another one is meant.
+#   $piece (String): the kind.
+#   $square (String): where the one stands that is meant.
+learn-said-same-kind = Hiyo ni nyingine. Jaribu kete ya { $piece } iliyo { $square }.
 # Pieces are to be told apart, and another one was touched.
 #   $piece (String): the piece that was touched.
 learn-said-not-this = Hii ni kete ya { $piece }. Tazama nyingine.

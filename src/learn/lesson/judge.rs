@@ -98,7 +98,7 @@ impl Run {
         let wanted = self.wanted_at(before, session.game().ply() - 1, Some(mv.origin()))?;
         let (touched, piece) = (role_at(before, mv.origin()), role_at(before, wanted.from));
         Some(match wanted.to {
-            _ if wanted.from != mv.origin() => Said::OtherPiece { touched, wanted: piece },
+            _ if wanted.from != mv.origin() => Said::other(touched, piece, wanted.from),
             Some(to) if to == mv.to() => {
                 let promotes = matches!(mv, Move::Board { promote: true, .. });
                 Said::Promotion { wanted: !promotes, piece }
@@ -151,7 +151,7 @@ impl Run {
         if !matches!(step.goal, Goal::Mate | Goal::Win)
             && let Some(wanted) = self.wanted(session).filter(|wanted| wanted.from != held)
         {
-            self.said = Some(Said::OtherPiece { touched, wanted: role(session, wanted.from) });
+            self.said = Some(Said::other(touched, role(session, wanted.from), wanted.from));
         }
         Vec::new()
     }

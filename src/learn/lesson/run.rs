@@ -141,12 +141,20 @@ impl Run {
         self.said = None;
     }
 
-    /// Whether a command is for the board: a question is not answered there, and once a step is
-    /// done it waits for the next one.
+    /// Whether a command is to be done: touches are, but a question is not answered on the board,
+    /// and once a step is done it waits for the next one. What else a board can do is the lesson's.
     pub fn heeds(&self, command: &Command) -> bool {
         let is_for_board =
             |step: &Step| self.state != State::Done && !matches!(step.goal, Goal::Choose { .. });
-        *command == Command::LetGo || self.step().is_some_and(is_for_board)
+        match command {
+            Command::LetGo => true,
+            Command::Tap(_)
+            | Command::TapHand(..)
+            | Command::Grab(_)
+            | Command::Drag { .. }
+            | Command::Answer(_) => self.step().is_some_and(is_for_board),
+            _ => false,
+        }
     }
 
     /// What was being seen comes to its end at once: the learner goes on.

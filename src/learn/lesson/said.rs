@@ -1,7 +1,7 @@
 //! What a lesson says of a touch.
 
 use crate::play::Refusal;
-use crate::rules::{Role, Square};
+use crate::rules::{Origin, Role, Square};
 
 /// What a lesson says of the last touch. It never says that something was wrong: it says why it is
 /// not what is wanted here, and what to try.
@@ -17,6 +17,13 @@ pub enum Said {
         touched: Role,
         /// The one that is wanted.
         wanted: Role,
+    },
+    /// A piece of the right kind, but another one is wanted.
+    SameKind {
+        /// The kind.
+        piece: Role,
+        /// Where the one that is wanted is.
+        from: Origin,
     },
     /// Of several pieces to be told apart, another one.
     NotThis(Role),
@@ -54,6 +61,15 @@ pub enum Said {
 }
 
 impl Said {
+    /// Another piece than the one that is wanted, which is there.
+    pub(super) fn other(touched: Role, wanted: Role, from: Origin) -> Said {
+        if touched == wanted {
+            Said::SameKind { piece: wanted, from }
+        } else {
+            Said::OtherPiece { touched, wanted }
+        }
+    }
+
     /// Whether it is good news.
     pub fn is_good(self) -> bool {
         matches!(self, Said::Found { .. })

@@ -35,7 +35,7 @@ pub fn LessonEnd(tutor: Tutor) -> Element {
     let (text, is_game) = match lesson.id {
         "first" => ("learn-over-first", false),
         "game" => ("learn-over-game", true),
-        _ => ("learn-over-more", false),
+        _ => ("learn-over-more", next.is_none()),
     };
     let next_words = if lesson.id == "first" { "learn-to-game" } else { "learn-to-next" };
     rsx! {

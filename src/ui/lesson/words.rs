@@ -15,6 +15,12 @@ pub fn said(words: &Localizer, said: Said, turn: Side) -> String {
             let args = piece(touched).text("wanted", sentences::piece(words, wanted));
             words.text_with("learn-said-other-piece", &args)
         }
+        Said::SameKind { piece: role, from: Origin::Board(square) } => {
+            words.text_with("learn-said-same-kind", &piece(role).text("square", square))
+        }
+        Said::SameKind { piece: role, from: Origin::Hand(_) } => {
+            words.text_with("learn-hint-hand", &piece(role))
+        }
         Said::NotThis(role) => words.text_with("learn-said-not-this", &piece(role)),
         Said::OtherSquare { piece: role, to } => {
             words.text_with("learn-said-other-square", &piece(role).text("square", to))

@@ -47,6 +47,7 @@ fn Lessoned(lesson: &'static Lesson) -> Element {
             "data-lesson": lesson.id,
             "data-seating": "same-side",
             "data-look": "game",
+            "data-game": is_game.then_some("true"),
             onpointerdown: move |event| play.press_elsewhere(&event),
             onpointermove: move |event| play.slide(&event),
             onpointerup: move |event| play.release(&event),
