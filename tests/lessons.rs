@@ -336,8 +336,8 @@ fn two_of_a_kind_are_told_apart_by_their_squares() {
 
 #[test]
 fn only_touches_are_heeded() {
-    for at in 0..2 {
-        let mut desk = Desk::at(&LESSONS[at], 0);
+    for lesson in LESSONS.iter().take(2) {
+        let mut desk = Desk::at(lesson, 0);
         let before = desk.session.game().position().sfen();
         desk.make("5g5f".parse().unwrap());
         for command in [Command::Undo, Command::Resign, Command::Flip, Command::Seek(0)] {
