@@ -27,17 +27,7 @@ impl Learned {
     /// Begins with what was kept: `id=step` or `id=step=done`, with spaces between. What no lesson
     /// is called, and a step that it does not have, is dropped.
     pub fn new(device: Device) -> Learned {
-        let text = device.read(Key::Lessons).ok().flatten().unwrap_or_default();
-        let read = |entry: &str| {
-            let mut parts = entry.split('=');
-            let lesson = Lesson::find(parts.next()?)?;
-            let step: usize = parts.next()?.parse().ok()?;
-            let is_finished = parts.next() == Some(FINISHED);
-            let step = if step < lesson.steps.len() { step } else { 0 };
-            Some((lesson.id, Mark { step, is_finished }))
-        };
-        let kept = text.split(' ').filter_map(read).collect();
-        Learned { kept: Signal::new(kept), device: CopyValue::new(device) }
+        Learned { kept: Signal::new(kept(&device)), device: CopyValue::new(device) }
     }
 
     /// The step to go on at, from 0.
@@ -53,15 +43,33 @@ impl Learned {
     /// Notes the step that a lesson has come to; beyond the last it is finished. A device that
     /// keeps nothing is no reason to disturb a learner.
     pub fn note(mut self, lesson: &'static Lesson, at: usize) {
-        let mark = self.kept.peek().get(lesson.id).copied().unwrap_or_default();
+        let device = self.device.read().clone();
+        // Another window may have kept more meanwhile.
+        let mut marks = kept(&device);
+        for (id, mark) in self.kept.peek().iter() {
+            marks.entry(*id).or_insert(*mark).is_finished |= mark.is_finished;
+        }
         let is_over = at >= lesson.steps.len();
-        let new =
-            Mark { step: if is_over { 0 } else { at }, is_finished: mark.is_finished || is_over };
-        self.kept.write().insert(lesson.id, new);
-        let texts: Vec<String> =
-            self.kept.peek().iter().map(|(id, mark)| written(id, *mark)).collect();
-        let _ = self.device.read().write(Key::Lessons, &texts.join(" "));
+        let mark = marks.entry(lesson.id).or_default();
+        mark.step = if is_over { 0 } else { at };
+        mark.is_finished |= is_over;
+        let texts: Vec<String> = marks.iter().map(|(id, mark)| written(id, *mark)).collect();
+        let _ = device.write(Key::Lessons, &texts.join(" "));
+        self.kept.set(marks);
     }
+}
+
+fn kept(device: &Device) -> BTreeMap<&'static str, Mark> {
+    let text = device.read(Key::Lessons).ok().flatten().unwrap_or_default();
+    let read = |entry: &str| {
+        let mut parts = entry.split('=');
+        let lesson = Lesson::find(parts.next()?)?;
+        let step: usize = parts.next()?.parse().ok()?;
+        let is_finished = parts.next() == Some(FINISHED);
+        let step = if step < lesson.steps.len() { step } else { 0 };
+        Some((lesson.id, Mark { step, is_finished }))
+    };
+    text.split(' ').filter_map(read).collect()
 }
 
 fn written(id: &str, Mark { step, is_finished }: Mark) -> String {

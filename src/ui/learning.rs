@@ -54,12 +54,14 @@ impl Learning {
         (board, tutor)
     }
 
-    /// Leaves the lesson: the players are called by their names again.
-    pub fn leave(self) {
-        if let Some(board) = *self.board.read() {
+    /// Leaves a lesson: the players are called by their names again. Whoever goes on to another
+    /// lesson has sat down at it already, and stays.
+    pub fn leave(self, lesson: &'static Lesson) {
+        let made = *self.board.read();
+        if let Some(board) = made.filter(|board| board.is_at_lesson(lesson)) {
             board.close_lesson();
+            self.table.call_players();
         }
-        self.table.call_players();
     }
 
     /// A full game of two people, with the squares marked where pieces can go; the running one, if

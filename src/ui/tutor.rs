@@ -56,10 +56,16 @@ impl Play {
     /// Opens a lesson where it was left.
     pub fn open_lesson(self, lesson: &'static Lesson) {
         let Some(mut tutor) = self.tutor else { return };
+        self.hush();
         tutor.is_shown.set(true);
         tutor.luck.set(self.device.read().now_ms() as u64);
         tutor.run.set(Run::new(lesson, 0));
         self.go_to_step(tutor.learned.step(lesson));
+    }
+
+    /// Whether this lesson is the one given at this board.
+    pub fn is_at_lesson(self, lesson: &Lesson) -> bool {
+        self.tutor.is_some_and(|tutor| tutor.run.peek().lesson().id == lesson.id)
     }
 
     /// Nobody looks at the lesson any more.
@@ -89,8 +95,15 @@ impl Play {
                 let pile = format!("[data-testid='hand-sente-{}']", role.name());
                 self.device.read().focus_at_once(&pile);
             }
-            None => {}
+            None => self.focus_past_board(),
         }
+    }
+
+    /// The focus goes to what there is instead of a piece to move: the answers, or the end.
+    fn focus_past_board(self) {
+        let is_over = self.tutor.is_some_and(|tutor| tutor.run.peek().step().is_none());
+        let here = if is_over { "#lesson-over" } else { "[data-testid='lesson-answer-0']" };
+        self.device.read().focus(here);
     }
 
     /// Points at what is to be done.

@@ -31,7 +31,7 @@ fn Lessoned(lesson: &'static Lesson) -> Element {
         let (play, tutor) = learning.sit(lesson);
         (provide_context(play), tutor)
     });
-    use_drop(move || learning.leave());
+    use_drop(move || learning.leave(lesson));
     let run = tutor.run();
     let Some(step) = run.step() else {
         return rsx! {

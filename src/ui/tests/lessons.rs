@@ -113,8 +113,13 @@ fn the_forbidden_drops_are_tried_by_hand_and_the_lesson_ends() {
     screen.click("lesson-next");
     assert!(screen.has("lesson-end") && !screen.has("square-5e"));
     assert_eq!(screen.device.read(Kept::Lessons).unwrap().as_deref(), Some("first=0=done"));
+    assert_eq!(*screen.device.focused.borrow().last().unwrap(), "#lesson-over");
     screen.click("lesson-go-next");
     assert_eq!(screen.attribute("lesson", "data-lesson").as_deref(), Some("game"));
+    // The first lesson is left only now: the game goes on all the same.
+    screen.touch_squares("5g 5f");
+    screen.wait(PAUSE);
+    assert_eq!(screen.n_moves(), "2");
     let mut screen = Screen::on(screen.device);
     screen.device.clone().visit("#/");
     screen.settle();
