@@ -67,6 +67,11 @@ impl Hands {
         format!("{}-{name}", self.diagram.caption)
     }
 
+    /// Moves the focus to what fits a CSS selector at this board: the button that had it goes.
+    pub fn focus(self, device: &Device, selector: &str) {
+        device.focus(&format!("[data-diagram='{}'] {selector}", self.diagram.caption));
+    }
+
     /// The `id` of the board's element.
     pub fn id(self) -> String {
         format!("board-{}", self.diagram.caption)

@@ -10,8 +10,14 @@ use super::route::Route;
 use super::sentences;
 use super::square::piece_name;
 use crate::learn::{Example, Said, Spot, Trial, section_for};
+use crate::platform::Device;
 use crate::play::{PileView, PromptView};
 use crate::rules::{Move, Origin, Piece, Side};
+
+/// The square that the tab key comes to.
+const STOP: &str = ".small-square[tabindex='0']";
+/// The button that plays the next move of a line.
+const NEXT: &str = "[data-testid='diagram-next']";
 
 /// What a side holds; empty piles are left out, for there is no room for them.
 #[component]
@@ -62,6 +68,7 @@ pub fn SmallHand(hands: Hands, side: Side) -> Element {
 #[component]
 pub fn Foot(hands: Hands) -> Element {
     let lang: Lang = use_context();
+    let device: Device = use_context();
     let Some(trial) = hands.trial() else { return rsx! {} };
     let is_line = matches!(hands.diagram.example, Example::Line(_)) || trial.is_shown();
     let is_asked = matches!(hands.diagram.example, Example::Mate(_)) && !trial.is_mate();
@@ -94,7 +101,10 @@ pub fn Foot(hands: Hands) -> Element {
                         class: "button",
                         r#type: "button",
                         "data-testid": "diagram-put-back",
-                        onclick: move |_| hands.change(Trial::put_back),
+                        onclick: move |_| {
+                            hands.change(Trial::put_back);
+                            hands.focus(&device, STOP);
+                        },
                         Icon { sign: Sign::Again }
                         {lang.text("board-put-back")}
                     }
@@ -108,6 +118,7 @@ pub fn Foot(hands: Hands) -> Element {
 #[component]
 fn Help(hands: Hands) -> Element {
     let lang: Lang = use_context();
+    let device: Device = use_context();
     let Some(trial) = hands.trial() else { return rsx! {} };
     rsx! {
         if !trial.is_shown() {
@@ -122,7 +133,10 @@ fn Help(hands: Hands) -> Element {
                 class: "button",
                 r#type: "button",
                 "data-testid": "diagram-show",
-                onclick: move |_| hands.change(Trial::show),
+                onclick: move |_| {
+                    hands.change(Trial::show);
+                    hands.focus(&device, NEXT);
+                },
                 {lang.text("problem-show")}
             }
         }
@@ -133,6 +147,8 @@ fn Help(hands: Hands) -> Element {
 #[component]
 fn Steps(hands: Hands) -> Element {
     let lang: Lang = use_context();
+    let device: Device = use_context();
+    let later = device.clone();
     let Some(trial) = hands.trial() else { return rsx! {} };
     rsx! {
         button {
@@ -141,7 +157,12 @@ fn Steps(hands: Hands) -> Element {
             "data-testid": "diagram-back",
             disabled: !trial.is_changed(),
             aria_label: lang.text("board-step-back"),
-            onclick: move |_| hands.change(Trial::step_back),
+            onclick: move |_| {
+                hands.change(Trial::step_back);
+                if hands.trial().is_some_and(|trial| !trial.is_changed()) {
+                    hands.focus(&device, NEXT);
+                }
+            },
             Icon { sign: Sign::Undo }
         }
         button {
@@ -149,7 +170,12 @@ fn Steps(hands: Hands) -> Element {
             r#type: "button",
             "data-testid": "diagram-next",
             disabled: trial.next_of_line().is_none(),
-            onclick: move |_| hands.change(Trial::step),
+            onclick: move |_| {
+                hands.change(Trial::step);
+                if hands.trial().is_some_and(|trial| trial.next_of_line().is_none()) {
+                    hands.focus(&later, STOP);
+                }
+            },
             {lang.text("board-step")}
             Icon { sign: Sign::Redo }
         }

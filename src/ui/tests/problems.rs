@@ -104,9 +104,12 @@ fn a_long_problem_is_defended_and_announced() {
     let said = screen.text("diagram-said");
     assert!(said.starts_with("Sahihi! Gote "), "{said}");
     assert!(!screen.has("problem-done"));
+    let focused = |screen: &Screen| screen.device.focused.borrow().last().cloned().unwrap();
     screen.click("diagram-put-back");
     assert!(!screen.has("diagram-put-back"));
+    assert!(focused(&screen).ends_with(" .small-square[tabindex='0']"));
     screen.click("diagram-show");
+    assert!(focused(&screen).ends_with(" [data-testid='diagram-next']"));
     while !screen.tag("diagram-next").contains("disabled") {
         screen.click("diagram-next");
     }
