@@ -99,10 +99,10 @@ impl Play {
         }
     }
 
-    /// The focus goes to what there is instead of a piece to move: the answers, or the end.
+    /// The focus goes to what there is instead of a piece to move: the question, or the end.
     fn focus_past_board(self) {
         let is_over = self.tutor.is_some_and(|tutor| tutor.run.peek().step().is_none());
-        let here = if is_over { "#lesson-over" } else { "[data-testid='lesson-answer-0']" };
+        let here = if is_over { "#lesson-over" } else { "[data-testid='lesson-say']" };
         self.device.read().focus(here);
     }
 

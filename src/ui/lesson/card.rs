@@ -27,7 +27,7 @@ pub fn LessonCard(tutor: Tutor) -> Element {
         section { class: "lesson-card", "data-done": is_done.then_some("true"),
             LessonHead { tutor }
             div { class: "lesson-text", aria_live: "polite",
-                p { class: "lesson-say", "data-testid": "lesson-say",
+                p { class: "lesson-say", tabindex: "-1", "data-testid": "lesson-say",
                     if is_done {
                         strong { {lang.text("learn-well")} }
                         if let Some(done) = step.done {
