@@ -235,6 +235,12 @@ impl Play {
         self.tutor?.run.read().is_hinted().then(|| self.wanted()).flatten()
     }
 
+    /// Whether the piece that is held is the one that the hint is about.
+    pub fn holds(self, hint: Hint) -> bool {
+        let session = self.session.read();
+        session.held() == Some(hint.from)
+    }
+
     /// The squares that a lesson has lit.
     pub fn lit(self) -> Vec<Square> {
         let Some(tutor) = self.tutor else { return Vec::new() };
