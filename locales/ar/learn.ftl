@@ -183,7 +183,7 @@ learn-first-check = ملكك في كش! أنقذه بثلاث طرق: الهرب
 # All three answers are found.
 learn-first-check-done = إذا كان الملك في كش وجب إنقاذه فورًا.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = أنزل الذهب بحيث لا تبقى نجاة لملك غوته.
+learn-first-mate = أنزل الذهب بحيث لا تبقى نجاة لملك الخصم.
 # The king is mated.
 learn-first-mate-done = كش مات: هكذا تفوز!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.

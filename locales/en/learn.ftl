@@ -179,7 +179,7 @@ learn-first-check = Your king is in check! Save it in three ways: run, capture, 
 # All three answers are found.
 learn-first-check-done = A check must be answered at once.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Drop the gold so that Gote’s king cannot be saved.
+learn-first-mate = Drop the gold so that the opponent’s king cannot be saved.
 # The king is mated.
 learn-first-mate-done = Checkmate: that is how a game is won!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.

@@ -179,7 +179,7 @@ learn-first-check = Votre roi est en échec ! Sauvez-le de trois façons : fu
 # All three answers are found.
 learn-first-check-done = À un échec, il faut répondre aussitôt.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Parachutez l’or pour mater le roi de Gote.
+learn-first-mate = Parachutez l’or pour mater le roi adverse.
 # The king is mated.
 learn-first-mate-done = Échec et mat : c’est ainsi que l’on gagne !
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.

@@ -176,7 +176,7 @@ learn-first-check = 王手です！逃げる、取る、間に駒を入れる。
 # All three answers are found.
 learn-first-check-done = 王手は必ずすぐに防ぎます。
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = 金を打って、後手の玉を詰ませましょう。
+learn-first-mate = 金を打って、相手の玉を詰ませましょう。
 # The king is mated.
 learn-first-mate-done = 詰みです。こうして勝ちます！
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.

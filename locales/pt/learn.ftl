@@ -179,7 +179,7 @@ learn-first-check = O seu rei está em xeque! Salve-o de três maneiras: fuja, c
 # All three answers are found.
 learn-first-check-done = Quando o rei está em xeque, é preciso salvá-lo imediatamente.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Reponha o ouro de modo que o rei de Gote não possa escapar.
+learn-first-mate = Reponha o ouro de modo que o rei adversário não possa escapar.
 # The king is mated.
 learn-first-mate-done = Xeque-mate: é assim que se vence!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.

@@ -179,7 +179,7 @@ learn-first-check = Mfalme wako anatishiwa! Mwokoe kwa njia tatu: kumsogeza, kuk
 # All three answers are found.
 learn-first-check-done = Mfalme akitishiwa, lazima umwokoe kwanza.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Weka kete ya dhahabu ili mfalme wa Gote asiweze kuokoka.
+learn-first-mate = Weka kete ya dhahabu ili mfalme wa mpinzani asiweze kuokoka.
 # The king is mated.
 learn-first-mate-done = Mfalme hawezi kuokoka: hivyo ndivyo unavyoshinda!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.
