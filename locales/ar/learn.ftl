@@ -194,8 +194,8 @@ learn-first-barred = جرّب الإنزالين الممنوعين: بيدق ث
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = مباراة صغيرة ضد الهاتف
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = قطع قليلة وكل القواعد: لا تترك نجاة لملك غوته.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = أنت سينته والهاتف غوته: لا تترك نجاة لملك غوته.
 # The small game is won.
 learn-game-win-done = فزت!
 # The phone has won the small game.

@@ -190,8 +190,8 @@ learn-first-barred = Try the two forbidden drops: a second pawn on a file, and a
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = A small game against the phone
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Few pieces, all the rules: see that Gote’s king cannot be saved.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = You are Sente, the phone is Gote: see that Gote’s king cannot be saved.
 # The small game is won.
 learn-game-win-done = You have won!
 # The phone has won the small game.

@@ -190,8 +190,8 @@ learn-first-barred = Essayez les deux parachutages interdits : un second pion s
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = Partie contre le téléphone
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Peu de pièces, toutes les règles : matez le roi de Gote.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = Vous êtes Sente, le téléphone est Gote : matez le roi de Gote.
 # The small game is won.
 learn-game-win-done = Vous avez gagné !
 # The phone has won the small game.

@@ -187,8 +187,8 @@ learn-first-barred = 禁じられた2つの手を試しましょう。二歩と�
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = スマホと小さな対局
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = 駒は少し、ルールは全部。後手の玉を詰ませましょう。
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = あなたが先手、スマホが後手です。後手の玉を詰ませましょう。
 # The small game is won.
 learn-game-win-done = 勝ちました！
 # The phone has won the small game.

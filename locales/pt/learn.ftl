@@ -190,8 +190,8 @@ learn-first-barred = Experimente as duas reposições proibidas: um segundo peã
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = Partida contra o telefone
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Poucas peças, todas as regras: dê mate ao rei de Gote.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = Joga com Sente, e o telefone com Gote: dê mate ao rei de Gote.
 # The small game is won.
 learn-game-win-done = A vitória é sua!
 # The phone has won the small game.

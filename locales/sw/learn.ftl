@@ -190,8 +190,8 @@ learn-first-barred = Jaribu hatua mbili zilizokatazwa: askari wawili kwenye safu
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = Mchezo mdogo dhidi ya simu
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Kete chache, kanuni zote: hakikisha mfalme wa Gote hawezi kuokoka.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = Wewe ni Sente, simu ni Gote: hakikisha mfalme wa Gote hawezi kuokoka.
 # The small game is won.
 learn-game-win-done = Umeshinda!
 # The phone has won the small game.
