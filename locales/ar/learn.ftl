@@ -330,7 +330,7 @@ learn-impasse-points-right = 12 نقطة
 # At most 16 letters.
 learn-impasse-points-many = 20 نقطة
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = لا أحد يستطيع إعطاء كش مات، ولكل لاعب 24 نقطة أو أكثر. ما النتيجة؟
+learn-impasse-both = لنفترض أن لا أحد يستطيع إعطاء كش مات، ولكل لاعب 24 نقطة أو أكثر. ما النتيجة؟
 # Answer.
 # At most 24 letters.
 learn-impasse-win = يفوز سينته

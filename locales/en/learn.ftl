@@ -326,7 +326,7 @@ learn-impasse-points-right = 12 points
 # At most 16 letters.
 learn-impasse-points-many = 20 points
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Nobody can mate, and each side has 24 points or more. What is the result?
+learn-impasse-both = Suppose nobody can mate, and each side has 24 points or more. What is the result?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente wins

@@ -326,7 +326,7 @@ learn-impasse-points-right = 12 points
 # At most 16 letters.
 learn-impasse-points-many = 20 points
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Personne ne peut mater et chacun a 24 points ou plus. Quel est le résultat ?
+learn-impasse-both = Supposons que personne ne puisse mater et que chacun ait 24 points ou plus. Quel est le résultat ?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente gagne

@@ -323,7 +323,7 @@ learn-impasse-points-right = 12点
 # At most 16 letters.
 learn-impasse-points-many = 20点
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = どちらも詰ませられず、両方24点以上。結果はどうなるでしょう。
+learn-impasse-both = どちらも詰ませられず、両方24点以上だとします。結果はどうなるでしょう。
 # Answer.
 # At most 24 letters.
 learn-impasse-win = 先手の勝ち

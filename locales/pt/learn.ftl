@@ -326,7 +326,7 @@ learn-impasse-points-right = 12 pontos
 # At most 16 letters.
 learn-impasse-points-many = 20 pontos
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Ninguém consegue dar mate, e cada jogador tem 24 pontos ou mais. Qual é o resultado?
+learn-impasse-both = Suponha que ninguém consiga dar mate e que cada jogador tenha 24 pontos ou mais. Qual é o resultado?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente vence

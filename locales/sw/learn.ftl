@@ -326,7 +326,7 @@ learn-impasse-points-right = Pointi 12
 # At most 16 letters.
 learn-impasse-points-many = Pointi 20
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Hakuna anayeweza kumaliza, na kila mmoja ana pointi 24 au zaidi. Matokeo ni nini?
+learn-impasse-both = Tuseme hakuna anayeweza kumaliza, na kila mmoja ana pointi 24 au zaidi. Matokeo ni nini?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente ameshinda
