@@ -295,15 +295,15 @@ learn-promotion-must = A knight that reaches the last two ranks must promote: mo
 # At most 30 letters.
 learn-opening = An opening in ten moves
 # The pawn before the bishop’s way is to be pushed to 7f.
-learn-opening-bishop = Push the pawn on 7g: it opens the way of the bishop.
+learn-opening-bishop = Push the pawn on 7g: it opens the way for the bishop.
 # The pawn before the rook is to be pushed twice.
 learn-opening-rook = Push the pawn in front of the rook twice: it begins the attack.
 # A gold is to move to 7h.
-learn-opening-gold = The opponent comes on file 8: guard the bishop with the gold, 7h.
+learn-opening-gold = The opponent comes on file 8: guard the bishop with a gold on 7h.
 # A silver is to climb to 2f in three moves.
 learn-opening-silver = Climb with the silver: 3h, 2g, 2f, behind the pawn.
 # The king leaves the middle, the gold guards it, an edge pawn makes room.
-learn-opening-king = Take the king out of the middle: 6h; then gold 5h and pawn 9f.
+learn-opening-king = Take the king out of the middle to 6h; then the gold to 5h and the pawn to 9f.
 # The opening is done.
 learn-opening-king-done = Now attack on file 2 with rook, silver and pawn.
 
@@ -315,7 +315,7 @@ learn-impasse = Impasse: counting points
 # The king is to enter the far three ranks.
 learn-impasse-enter = A king that enters the opponent’s camp is hard to mate: take it in.
 # The pieces in hand are to be counted: a rook, a bishop and two golds.
-learn-impasse-count = Rook or bishop count 5, other pieces 1, the king 0. What is in your hand?
+learn-impasse-count = A rook or bishop counts 5, another piece 1, the king 0. What is in your hand?
 # Answer.
 # At most 16 letters.
 learn-impasse-points-few = 4 points
