@@ -183,7 +183,7 @@ learn-first-check = ملكك في كش! أنقذه بثلاث طرق: الهرب
 # All three answers are found.
 learn-first-check-done = إذا كان الملك في كش وجب إنقاذه فورًا.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = أنزل الذهب بحيث لا تبقى نجاة لملك غوته.
+learn-first-mate = أنزل الذهب بحيث لا تبقى نجاة لملك الخصم.
 # The king is mated.
 learn-first-mate-done = كش مات: هكذا تفوز!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.
@@ -194,8 +194,8 @@ learn-first-barred = جرّب الإنزالين الممنوعين: بيدق ث
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = مباراة صغيرة ضد الهاتف
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = قطع قليلة وكل القواعد: لا تترك نجاة لملك غوته.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = أنت سينته والهاتف غوته: لا تترك نجاة لملك غوته.
 # The small game is won.
 learn-game-win-done = فزت!
 # The phone has won the small game.
@@ -330,7 +330,7 @@ learn-impasse-points-right = 12 نقطة
 # At most 16 letters.
 learn-impasse-points-many = 20 نقطة
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = لا أحد يستطيع إعطاء كش مات، ولكل لاعب 24 نقطة أو أكثر. ما النتيجة؟
+learn-impasse-both = لنفترض أن لا أحد يستطيع إعطاء كش مات، ولكل لاعب 24 نقطة أو أكثر. ما النتيجة؟
 # Answer.
 # At most 24 letters.
 learn-impasse-win = يفوز سينته

@@ -179,7 +179,7 @@ learn-first-check = Your king is in check! Save it in three ways: run, capture, 
 # All three answers are found.
 learn-first-check-done = A check must be answered at once.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Drop the gold so that Gote’s king cannot be saved.
+learn-first-mate = Drop the gold so that the opponent’s king cannot be saved.
 # The king is mated.
 learn-first-mate-done = Checkmate: that is how a game is won!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.
@@ -190,8 +190,8 @@ learn-first-barred = Try the two forbidden drops: a second pawn on a file, and a
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = A small game against the phone
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Few pieces, all the rules: see that Gote’s king cannot be saved.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = You are Sente, the phone is Gote: see that Gote’s king cannot be saved.
 # The small game is won.
 learn-game-win-done = You have won!
 # The phone has won the small game.
@@ -295,15 +295,15 @@ learn-promotion-must = A knight that reaches the last two ranks must promote: mo
 # At most 30 letters.
 learn-opening = An opening in ten moves
 # The pawn before the bishop’s way is to be pushed to 7f.
-learn-opening-bishop = Push the pawn on 7g: it opens the way of the bishop.
+learn-opening-bishop = Push the pawn on 7g: it opens the way for the bishop.
 # The pawn before the rook is to be pushed twice.
 learn-opening-rook = Push the pawn in front of the rook twice: it begins the attack.
 # A gold is to move to 7h.
-learn-opening-gold = The opponent comes on file 8: guard the bishop with the gold, 7h.
+learn-opening-gold = The opponent comes on file 8: guard the bishop with a gold on 7h.
 # A silver is to climb to 2f in three moves.
 learn-opening-silver = Climb with the silver: 3h, 2g, 2f, behind the pawn.
 # The king leaves the middle, the gold guards it, an edge pawn makes room.
-learn-opening-king = Take the king out of the middle: 6h; then gold 5h and pawn 9f.
+learn-opening-king = Take the king out of the middle to 6h; then the gold to 5h and the pawn to 9f.
 # The opening is done.
 learn-opening-king-done = Now attack on file 2 with rook, silver and pawn.
 
@@ -315,7 +315,7 @@ learn-impasse = Impasse: counting points
 # The king is to enter the far three ranks.
 learn-impasse-enter = A king that enters the opponent’s camp is hard to mate: take it in.
 # The pieces in hand are to be counted: a rook, a bishop and two golds.
-learn-impasse-count = Rook or bishop count 5, other pieces 1, the king 0. What is in your hand?
+learn-impasse-count = A rook or bishop counts 5, another piece 1, the king 0. What is in your hand?
 # Answer.
 # At most 16 letters.
 learn-impasse-points-few = 4 points
@@ -326,7 +326,7 @@ learn-impasse-points-right = 12 points
 # At most 16 letters.
 learn-impasse-points-many = 20 points
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Nobody can mate, and each side has 24 points or more. What is the result?
+learn-impasse-both = Suppose nobody can mate, and each side has 24 points or more. What is the result?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente wins

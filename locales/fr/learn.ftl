@@ -179,7 +179,7 @@ learn-first-check = Votre roi est en échec ! Sauvez-le de trois façons : fu
 # All three answers are found.
 learn-first-check-done = À un échec, il faut répondre aussitôt.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Parachutez l’or pour mater le roi de Gote.
+learn-first-mate = Parachutez l’or pour mater le roi adverse.
 # The king is mated.
 learn-first-mate-done = Échec et mat : c’est ainsi que l’on gagne !
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.
@@ -190,8 +190,8 @@ learn-first-barred = Essayez les deux parachutages interdits : un second pion s
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = Partie contre le téléphone
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Peu de pièces, toutes les règles : matez le roi de Gote.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = Vous êtes Sente, le téléphone est Gote : matez le roi de Gote.
 # The small game is won.
 learn-game-win-done = Vous avez gagné !
 # The phone has won the small game.
@@ -326,7 +326,7 @@ learn-impasse-points-right = 12 points
 # At most 16 letters.
 learn-impasse-points-many = 20 points
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Personne ne peut mater et chacun a 24 points ou plus. Quel est le résultat ?
+learn-impasse-both = Supposons que personne ne puisse mater et que chacun ait 24 points ou plus. Quel est le résultat ?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente gagne

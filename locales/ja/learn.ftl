@@ -176,7 +176,7 @@ learn-first-check = 王手です！逃げる、取る、間に駒を入れる。
 # All three answers are found.
 learn-first-check-done = 王手は必ずすぐに防ぎます。
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = 金を打って、後手の玉を詰ませましょう。
+learn-first-mate = 金を打って、相手の玉を詰ませましょう。
 # The king is mated.
 learn-first-mate-done = 詰みです。こうして勝ちます！
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.
@@ -187,8 +187,8 @@ learn-first-barred = 禁じられた2つの手を試しましょう。二歩と�
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = スマホと小さな対局
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = 駒は少し、ルールは全部。後手の玉を詰ませましょう。
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = あなたが先手、スマホが後手です。後手の玉を詰ませましょう。
 # The small game is won.
 learn-game-win-done = 勝ちました！
 # The phone has won the small game.
@@ -323,7 +323,7 @@ learn-impasse-points-right = 12点
 # At most 16 letters.
 learn-impasse-points-many = 20点
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = どちらも詰ませられず、両方24点以上。結果はどうなるでしょう。
+learn-impasse-both = どちらも詰ませられず、両方24点以上だとします。結果はどうなるでしょう。
 # Answer.
 # At most 24 letters.
 learn-impasse-win = 先手の勝ち

@@ -179,7 +179,7 @@ learn-first-check = O seu rei está em xeque! Salve-o de três maneiras: fuja, c
 # All three answers are found.
 learn-first-check-done = Quando o rei está em xeque, é preciso salvá-lo imediatamente.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Reponha o ouro de modo que o rei de Gote não possa escapar.
+learn-first-mate = Reponha o ouro de modo que o rei adversário não possa escapar.
 # The king is mated.
 learn-first-mate-done = Xeque-mate: é assim que se vence!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.
@@ -190,8 +190,8 @@ learn-first-barred = Experimente as duas reposições proibidas: um segundo peã
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = Partida contra o telefone
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Poucas peças, todas as regras: dê mate ao rei de Gote.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = Joga com Sente, e o telefone com Gote: dê mate ao rei de Gote.
 # The small game is won.
 learn-game-win-done = A vitória é sua!
 # The phone has won the small game.
@@ -326,7 +326,7 @@ learn-impasse-points-right = 12 pontos
 # At most 16 letters.
 learn-impasse-points-many = 20 pontos
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Ninguém consegue dar mate, e cada jogador tem 24 pontos ou mais. Qual é o resultado?
+learn-impasse-both = Suponha que ninguém consiga dar mate e que cada jogador tenha 24 pontos ou mais. Qual é o resultado?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente vence

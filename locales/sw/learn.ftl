@@ -179,7 +179,7 @@ learn-first-check = Mfalme wako anatishiwa! Mwokoe kwa njia tatu: kumsogeza, kuk
 # All three answers are found.
 learn-first-check-done = Mfalme akitishiwa, lazima umwokoe kwanza.
 # A gold in hand is to be dropped so that it mates.
-learn-first-mate = Weka kete ya dhahabu ili mfalme wa Gote asiweze kuokoka.
+learn-first-mate = Weka kete ya dhahabu ili mfalme wa mpinzani asiweze kuokoka.
 # The king is mated.
 learn-first-mate-done = Mfalme hawezi kuokoka: hivyo ndivyo unavyoshinda!
 # Two forbidden pawn drops, lit on the board, are to be tried; the board says why.
@@ -190,8 +190,8 @@ learn-first-barred = Jaribu hatua mbili zilizokatazwa: askari wawili kwenye safu
 # Title of the small game against the phone.
 # At most 30 letters.
 learn-game = Mchezo mdogo dhidi ya simu
-# A few pieces on each side; the learner has a rook and a bishop more.
-learn-game-win = Kete chache, kanuni zote: hakikisha mfalme wa Gote hawezi kuokoka.
+# A few pieces on each side; the learner has a rook and a bishop more. Names the sides.
+learn-game-win = Wewe ni Sente, simu ni Gote: hakikisha mfalme wa Gote hawezi kuokoka.
 # The small game is won.
 learn-game-win-done = Umeshinda!
 # The phone has won the small game.
@@ -326,7 +326,7 @@ learn-impasse-points-right = Pointi 12
 # At most 16 letters.
 learn-impasse-points-many = Pointi 20
 # What happens when both players agree and both have 24 points.
-learn-impasse-both = Hakuna anayeweza kumaliza, na kila mmoja ana pointi 24 au zaidi. Matokeo ni nini?
+learn-impasse-both = Tuseme hakuna anayeweza kumaliza, na kila mmoja ana pointi 24 au zaidi. Matokeo ni nini?
 # Answer.
 # At most 24 letters.
 learn-impasse-win = Sente ameshinda

@@ -243,9 +243,17 @@ impl Play {
         Some(Hint { from: advice.origin(), to: Some(advice.to()), promotes })
     }
 
-    /// What is to be pointed at, while the hint is shown.
+    /// What is to be pointed at, while the hint is shown; nothing while the question of promotion
+    /// is, for the square has been touched then.
     pub fn lesson_hint(self) -> Option<Hint> {
-        self.tutor?.run.read().is_hinted().then(|| self.wanted()).flatten()
+        let hint = self.tutor?.run.read().is_hinted().then(|| self.wanted()).flatten();
+        hint.filter(|_| self.prompt().is_none())
+    }
+
+    /// Whether the piece that is held is the one that the hint is about.
+    pub fn holds(self, hint: Hint) -> bool {
+        let session = self.session.read();
+        session.held() == Some(hint.from)
     }
 
     /// The squares that a lesson has lit.

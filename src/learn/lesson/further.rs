@@ -65,7 +65,7 @@ pub const CASTLES: Lesson = Lesson {
             RANGING,
             "learn-castles-hole",
             Goal::Line(&[
-                "5i4h", "5a4b", "4h3h", "4b3b", "3h2h", "6a5b", "1i1h", "1c1d", "2h1i", "9c9d",
+                "1i1h", "5a4b", "5i4h", "4b3b", "4h3h", "6a5b", "3h2h", "1c1d", "2h1i", "9c9d",
                 "3i2h",
             ]),
         )

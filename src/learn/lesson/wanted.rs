@@ -32,7 +32,8 @@ impl Run {
             Goal::Move(moves) => first(&mut read(moves)),
             Goal::Roam(from) => {
                 let from = origin(from)?;
-                first(&mut position.legal_moves().iter().filter(|m| m.origin() == from))
+                let moves = position.legal_moves();
+                moves.iter().filter(|m| m.origin() == from).min_by_key(off_middle).map(hint)
             }
             Goal::Each(deeds) => {
                 let open = deeds.iter().enumerate().filter(|(at, _)| !self.found.contains(at));
@@ -50,6 +51,13 @@ impl Run {
             Goal::Choose { .. } | Goal::Win => None,
         }
     }
+}
+
+/// How far from the middle of the board a move ends: there a piece dropped anywhere is seen best,
+/// and not beside a king that captures it.
+fn off_middle(mv: &Move) -> u8 {
+    let to = mv.to();
+    to.file().abs_diff(5) + to.rank().abs_diff(5)
 }
 
 fn read(moves: &'static [&'static str]) -> impl Iterator<Item = Move> {

@@ -18,6 +18,7 @@ pub fn LessonBar(tutor: Tutor) -> Element {
     let at = run.at();
     let is_done = run.is_done();
     let is_game = run.step().is_some_and(|step| step.goal == Goal::Win);
+    let is_question = run.step().is_some_and(|step| matches!(step.goal, Goal::Choose { .. }));
     let named = |id: &'static str| (lang.text(id), lang.text(id));
     let ((back, back_short), (again, again_short)) = (named("replay-back"), named("learn-again"));
     let ((hint, hint_short), (skip, skip_short)) = (named("learn-hint"), named("learn-skip"));
@@ -57,6 +58,7 @@ pub fn LessonBar(tutor: Tutor) -> Element {
                     sign: Sign::Learn,
                     words: hint,
                     short: hint_short,
+                    is_dim: is_question,
                     onclick: move |_| play.ask_lesson_hint(),
                 }
                 PanelButton {

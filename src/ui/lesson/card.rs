@@ -120,7 +120,7 @@ fn LessonSaid(tutor: Tutor) -> Element {
         Origin::Board(square) => play.cell(square).peek().view.piece.map(|piece| piece.role),
         Origin::Hand(role) => Some(role),
     };
-    let is_held = play.held().is_some();
+    let is_held = play.holds(hint);
     let text = lang.with(|it| words::hint(it, hint, piece.unwrap_or(Role::Pawn), is_held));
     rsx! {
         p { class: "lesson-said", "data-testid": "lesson-hint-text", "data-good": "true", {text} }

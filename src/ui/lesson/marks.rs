@@ -26,7 +26,7 @@ pub fn LessonMarks() -> Element {
     };
     let (mut path, mut finger) = (None, None);
     if let Some(hint) = hint {
-        let is_held = play.held().is_some();
+        let is_held = play.holds(hint);
         finger = match hint.from {
             Origin::Board(from) if !is_held => Some(from),
             _ => hint.to.filter(|_| is_held),
