@@ -141,7 +141,9 @@ fn mate(words: &[&str]) -> Answer {
     let (nodes, start) = match words {
         ["--nodes", nodes, start] => {
             let n = number(nodes).filter(|n| *n > 0).map(u64::from);
-            let n = n.ok_or_else(|| format!("a node limit is 1 or more, not {}", shown(nodes)))?;
+            let n = n.ok_or_else(|| {
+                format!("a node limit is a number from 1 to 4294967295, not {}", shown(nodes))
+            })?;
             (n, *start)
         }
         ["--nodes"] => return Err("--nodes lacks its value".to_owned()),

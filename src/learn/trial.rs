@@ -213,7 +213,8 @@ impl Trial {
         }
     }
 
-    fn let_go(&mut self) {
+    /// Puts down what is held, and asks nothing.
+    pub fn let_go(&mut self) {
         (self.held, self.asks, self.said) = (None, None, None);
     }
 

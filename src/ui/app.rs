@@ -142,7 +142,7 @@ pub(super) fn title(route: Route) -> &'static str {
 fn FaceStyle() -> Element {
     let prefs: Prefs = use_context();
     rsx! {
-        style { dangerous_inner_html: faces::stylesheet(prefs.with(|settings| settings.face)) }
+        style { dangerous_inner_html: faces::stylesheet(prefs.face()) }
     }
 }
 

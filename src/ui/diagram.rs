@@ -105,6 +105,13 @@ pub fn HeldBoard(hands: Hands) -> Element {
             "data-diagram": diagram.caption,
             "data-defended": matches!(diagram.example, Example::Mate(_)).then_some("true"),
             style: "--files:{n_files};--ranks:{n_ranks}",
+            onkeydown: move |event| {
+                let holds = |trial: Trial| trial.held().is_some() || trial.asks().is_some();
+                if event.key() == Key::Escape && hands.trial().is_some_and(holds) {
+                    event.prevent_default();
+                    hands.change(Trial::let_go);
+                }
+            },
             SmallHand { hands, side: Side::Gote }
             div { class: "small-board", dir: "ltr",
                 div { class: "small-files", "aria-hidden": "true", {files(diagram.frame)} }

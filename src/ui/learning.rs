@@ -21,7 +21,7 @@ use crate::play::Session;
 /// The board of the lessons, in context.
 #[derive(Clone, Copy)]
 pub struct Learning {
-    board: CopyValue<Option<Play>>,
+    board: Signal<Option<Play>>,
     /// The board of the players.
     table: Play,
     learned: Learned,
@@ -33,7 +33,7 @@ impl Learning {
     /// In the present scope.
     pub fn new(table: Play, learned: Learned) -> Learning {
         Learning {
-            board: CopyValue::new(None),
+            board: Signal::new(None),
             table,
             learned,
             home: CopyValue::new((Runtime::current(), current_scope_id())),
@@ -42,7 +42,7 @@ impl Learning {
 
     /// Sits down at a lesson, where it was left.
     pub fn sit(mut self, lesson: &'static Lesson) -> (Play, Tutor) {
-        let made = *self.board.read();
+        let made = *self.board.peek();
         let board = made.unwrap_or_else(|| {
             let (runtime, scope) = self.home.read().clone();
             let board = runtime.in_scope(scope, || self.board_for(lesson));
@@ -54,10 +54,15 @@ impl Learning {
         (board, tutor)
     }
 
+    /// The board, once a lesson has been opened.
+    pub fn board(self) -> Option<Play> {
+        *self.board.read()
+    }
+
     /// Leaves a lesson: the players are called by their names again. Whoever goes on to another
     /// lesson has sat down at it already, and stays.
     pub fn leave(self, lesson: &'static Lesson) {
-        let made = *self.board.read();
+        let made = *self.board.peek();
         if let Some(board) = made.filter(|board| board.is_at_lesson(lesson)) {
             board.close_lesson();
             self.table.call_players();

@@ -3,6 +3,7 @@
 use dioxus::core::{Runtime, current_scope_id};
 use dioxus::prelude::*;
 
+use super::faces::Face;
 use super::lang::Lang;
 use super::notices::{Notice, Notices};
 use super::settings::Settings;
@@ -41,6 +42,11 @@ impl Prefs {
     /// The same, for handlers.
     pub fn now<T>(self, look: impl FnOnce(&Settings) -> T) -> T {
         look(&self.settings.peek())
+    }
+
+    /// How the pieces look.
+    pub fn face(self) -> Face {
+        self.with(|settings| settings.face(self.lang.language()))
     }
 
     /// How moves are written.

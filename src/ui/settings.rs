@@ -123,8 +123,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Light or dark.
     pub theme: Theme,
-    /// How the pieces look.
-    pub face: Face,
+    /// How the pieces look; `None` as the readers of the language can tell them apart best.
+    pub face: Option<Face>,
     /// How the board looks.
     pub board: BoardLook,
     /// Whether the squares are marked where the held piece may go.
@@ -168,7 +168,7 @@ impl Default for Settings {
         Settings {
             language: None,
             theme: Theme::Device,
-            face: Face::default(),
+            face: None,
             board: BoardLook::default(),
             marks: true,
             coordinates: true,
@@ -207,6 +207,14 @@ impl Settings {
             Seat::Near => &self.near_name,
             Seat::Far => &self.far_name,
         }
+    }
+
+    /// How the pieces look to readers of a language.
+    pub fn face(&self, language: Language) -> Face {
+        self.face.unwrap_or(match language.tag() {
+            "ja" => Face::Kanji,
+            _ => Face::default(),
+        })
     }
 
     /// How moves are written for readers of a language.
@@ -272,7 +280,7 @@ mod tests {
                     for impasse in ImpasseRule::ALL {
                         let settings = Settings {
                             language: Some("en".to_owned()),
-                            face,
+                            face: Some(face),
                             marks: false,
                             theme,
                             seating,
@@ -290,12 +298,14 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_written_as_readers_of_the_language_are_used_to() {
+    fn moves_and_pieces_look_as_readers_of_the_language_are_used_to() {
         let settings = Settings::default();
         for language in Language::ALL {
             let is_japanese = language.tag() == "ja";
             let wanted = if is_japanese { Notation::Japanese } else { Notation::Words };
             assert_eq!(settings.notation(*language), wanted);
+            let face = if is_japanese { Face::Kanji } else { Face::Learner };
+            assert_eq!(settings.face(*language), face);
         }
         for notation in Notation::ALL {
             let chosen = Settings { notation: Some(notation), ..Settings::default() };

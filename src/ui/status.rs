@@ -114,6 +114,10 @@ fn Seat(side: Side, id: &'static str) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let prefs: Prefs = use_context();
+    // A lesson has neither names nor a score.
+    if play.tutor.is_some() {
+        return rsx! {};
+    }
     let table = play.table();
     let name = prefs.with(|settings| settings.name(table.seat(side)).to_owned());
     let Some(seat) = lang.with(|words| seats::seat(words, table, side, &name)) else {

@@ -89,7 +89,7 @@ fn rows(lang: Lang) -> Vec<Row> {
     let Settings {
         language: _,
         theme,
-        face,
+        face: _,
         board,
         marks,
         coordinates,
@@ -139,7 +139,7 @@ fn rows(lang: Lang) -> Vec<Row> {
     let row = |name, first, group| Row { name, first, group };
     vec![
         row("settings-language", text("settings-language-device"), "language"),
-        row("settings-face", text(face.messages()[0]), "look"),
+        row("settings-face", text(Settings::default().face(lang.language()).messages()[0]), "look"),
         row("settings-board", text(board.message()), "look"),
         row("settings-theme", theme, "look"),
         row("settings-marks", switch(marks), "look"),

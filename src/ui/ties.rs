@@ -4,6 +4,7 @@ use dioxus::core::{Runtime, current_scope_id};
 use dioxus::prelude::*;
 
 use super::lang::Lang;
+use super::learning::Learning;
 use super::nav::Nav;
 use super::play::Play;
 use super::review::Look;
@@ -18,11 +19,14 @@ pub struct Newer(Signal<bool>);
 
 /// Lets the device know what is open and what is played, and listens to it.
 pub fn use_ties(device: &Device, nav: Nav, play: Play, sheets: Sheets) {
+    let learning: Learning = use_context();
     let newer = use_context_provider(|| Newer(Signal::new(false)));
     use_hook(|| {
         let (runtime, scope) = (Runtime::current(), current_scope_id());
         let later = runtime.clone();
-        device.watch_back(Box::new(move || runtime.in_scope(scope, || close_one(play, sheets))));
+        device.watch_back(Box::new(move || {
+            runtime.in_scope(scope, || close_one(play, learning, sheets))
+        }));
         device.watch_versions(Box::new(move || {
             let Newer(mut is_ready) = newer;
             later.in_scope(scope, || is_ready.set(true));
@@ -30,7 +34,8 @@ pub fn use_ties(device: &Device, nav: Nav, play: Play, sheets: Sheets) {
     });
     let back = device.clone();
     use_effect(move || {
-        let has_question = play.prompt().is_some() || play.confirm().is_some();
+        let asks = |board: Play| board.prompt().is_some() || board.confirm().is_some();
+        let has_question = asks(play) || learning.board().is_some_and(asks);
         back.lie_open(has_question || sheets.get().is_some() || play.look() != Look::Game);
     });
     let light = device.clone();
@@ -44,9 +49,10 @@ pub fn use_ties(device: &Device, nav: Nav, play: Play, sheets: Sheets) {
 
 /// The way back: closes the question at the square, else the sheet, else the panel of the past.
 /// Answers whether something is still open.
-fn close_one(play: Play, sheets: Sheets) -> bool {
-    if play.has_prompt() {
-        play.send(Command::LetGo);
+fn close_one(play: Play, learning: Learning, sheets: Sheets) -> bool {
+    let asking = std::iter::once(play).chain(learning.board()).find(|board| board.has_prompt());
+    if let Some(board) = asking {
+        board.send(Command::LetGo);
         sheets.is_any_open() || play.is_looking()
     } else if sheets.is_any_open() {
         sheets.close();

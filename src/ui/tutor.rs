@@ -53,11 +53,14 @@ impl Tutor {
 }
 
 impl Play {
-    /// Opens a lesson where it was left.
+    /// Opens a lesson where it was left; a small game goes on.
     pub fn open_lesson(self, lesson: &'static Lesson) {
         let Some(mut tutor) = self.tutor else { return };
         self.hush();
         tutor.is_shown.set(true);
+        if self.is_at_lesson(lesson) && self.is_at_game() {
+            return self.order(|run, now| run.resume(now));
+        }
         tutor.luck.set(self.device.read().now_ms() as u64);
         tutor.run.set(Run::new(lesson, 0));
         self.go_to_step(tutor.learned.step(lesson));
@@ -66,6 +69,13 @@ impl Play {
     /// Whether this lesson is the one given at this board.
     pub fn is_at_lesson(self, lesson: &Lesson) -> bool {
         self.tutor.is_some_and(|tutor| tutor.run.peek().lesson().id == lesson.id)
+    }
+
+    /// Whether the step is a game that is not over.
+    pub fn is_at_game(self) -> bool {
+        let step = self.tutor.and_then(|tutor| tutor.run.peek().step());
+        let is_game = step.is_some_and(|step| step.goal == Goal::Win);
+        is_game && self.session.read().game().outcome().is_none()
     }
 
     /// Nobody looks at the lesson any more.

@@ -135,6 +135,12 @@ impl Run {
         self.begin(now)
     }
 
+    /// Goes on where the learner left it: what was being seen has been.
+    pub fn resume(&mut self, now: f64) -> Vec<Order> {
+        self.since = now;
+        self.settle().into_iter().chain([Order::Wake(HINT_AFTER)]).collect()
+    }
+
     /// Shows what to do.
     pub fn show_hint(&mut self) {
         self.is_hinted = true;

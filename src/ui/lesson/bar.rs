@@ -8,6 +8,7 @@ use super::super::play::Play;
 use super::super::review::PanelButton;
 use super::super::tutor::Tutor;
 use crate::learn::lesson::Goal;
+use crate::play::StatusView;
 
 /// Back, again, a hint, and on: skipping the step, or once it is done to the next.
 #[component]
@@ -18,6 +19,7 @@ pub fn LessonBar(tutor: Tutor) -> Element {
     let at = run.at();
     let is_done = run.is_done();
     let is_game = run.step().is_some_and(|step| step.goal == Goal::Win);
+    let is_over = matches!(play.status(), StatusView::Over(_));
     let is_question = run.step().is_some_and(|step| matches!(step.goal, Goal::Choose { .. }));
     let named = |id: &'static str| (lang.text(id), lang.text(id));
     let ((back, back_short), (again, again_short)) = (named("replay-back"), named("learn-again"));
@@ -58,8 +60,8 @@ pub fn LessonBar(tutor: Tutor) -> Element {
                     sign: Sign::Learn,
                     words: hint,
                     short: hint_short,
-                    is_dim: is_question,
-                    onclick: move |_| play.ask_lesson_hint(),
+                    is_dim: is_question || is_over,
+                    onclick: move |_| if !is_over { play.ask_lesson_hint() },
                 }
                 PanelButton {
                     id: "lesson-skip",

@@ -141,12 +141,28 @@ fn the_phone_answers_after_a_moment_and_moves_are_taken_back() {
     screen.click("lesson-undo");
     screen.wait(10.0 * PAUSE);
     assert_eq!(screen.n_moves(), "0");
-    // Whoever leaves meanwhile finds the game begun anew.
+    // Whoever leaves meanwhile finds the game as it was, and its answer.
     screen.touch_squares("5g 5f");
     screen.device.clone().visit("#/");
     screen.settle();
     screen.wait(PAUSE);
     screen.device.clone().visit("#/learn/game");
     screen.settle();
-    assert_eq!(screen.n_moves(), "0");
+    assert_eq!((screen.n_moves(), screen.piece("5f")), ("2".into(), "sente-pawn".into()));
+}
+
+#[test]
+fn the_way_back_closes_the_question_of_a_lesson_and_then_leaves() {
+    let mut screen = Screen::at("#/lessons");
+    screen.click("first");
+    for _ in 0..6 {
+        screen.click("lesson-skip");
+    }
+    screen.touch_squares("5d 5c");
+    assert!(screen.has("prompt"));
+    screen.step_back();
+    assert!(screen.has("lesson") && !screen.has("prompt"));
+    assert_eq!((screen.step(), screen.piece("5d")), ("7".into(), "sente-pawn".into()));
+    screen.step_back();
+    assert!(screen.has("lessons"));
 }

@@ -118,6 +118,22 @@ fn a_long_problem_is_defended_and_announced() {
 }
 
 #[test]
+fn escape_puts_down_what_is_held() {
+    let problem = first(1, false);
+    let mut screen = open(problem);
+    let Origin::Board(from) = key(problem).origin() else { unreachable!("it is no drop") };
+    let marked = |screen: &Screen| {
+        ["target", "capture"]
+            .iter()
+            .any(|mark| screen.html().contains(&format!("data-mark=\"{mark}\"")))
+    };
+    screen.click(&spot(problem, &from.to_string()));
+    assert!(marked(&screen));
+    screen.key(Key::Escape, "diagram");
+    assert!(!marked(&screen));
+}
+
+#[test]
 fn a_wrong_move_is_told_why() {
     // A problem whose piece in hand can give another check, and none.
     let other = |problem: Problem, gives_check: bool| -> Option<Square> {

@@ -54,8 +54,8 @@ pub fn FaceChoice() -> Element {
                 Chip {
                     key: "{face.name()}",
                     id: "face-{face.name()}",
-                    on: prefs.with(|settings| settings.face == face),
-                    onclick: move |_| prefs.change(|settings| settings.face = face),
+                    on: prefs.face() == face,
+                    onclick: move |_| prefs.change(|settings| settings.face = Some(face)),
                     Sample { face }
                     span { class: "row-text",
                         span { {lang.text(face.messages()[0])} }
