@@ -71,11 +71,12 @@ impl Play {
         self.tutor.is_some_and(|tutor| tutor.run.peek().lesson().id == lesson.id)
     }
 
-    /// Whether the step is a game that is not over.
+    /// Whether the step is a game that has begun and is not over.
     pub fn is_at_game(self) -> bool {
         let step = self.tutor.and_then(|tutor| tutor.run.peek().step());
         let is_game = step.is_some_and(|step| step.goal == Goal::Win);
-        is_game && self.session.read().game().outcome().is_none()
+        let session = self.session.read();
+        is_game && session.game().ply() > 0 && session.game().outcome().is_none()
     }
 
     /// Nobody looks at the lesson any more.
