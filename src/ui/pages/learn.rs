@@ -55,8 +55,8 @@ fn Lessoned(lesson: &'static Lesson) -> Element {
             onlostpointercapture: move |event| play.lose(&event),
             onclick: move |_| play.click_elsewhere(),
             onkeydown: move |event| {
-                if event.key() == Key::Escape {
-                    play.escape();
+                if event.key() == Key::Escape && play.escape() {
+                    event.prevent_default();
                 }
             },
             Ghost {}
