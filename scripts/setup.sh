@@ -105,7 +105,8 @@ WEB_FLAGS=$NO_PATHS
 in_web() { env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$WEB_FLAGS" "${WEB_ENV[@]}" "$@"; }
 
 # What people get: a panic is a trap without a word, and neither its words nor the code that
-# writes them are loaded, which is a tenth of everything. The standard library has to be compiled
+# writes them are loaded, which is a tenth of everything; nor is what writes values for those who
+# search for faults (`{:?}` is empty). The standard library has to be compiled
 # the same way, from its source, and compilers keep all this behind a switch. Where it cannot be
 # done the app is the same and a tenth larger.
 in_web_small() { # COMMAND OF CARGO, WORD…
@@ -113,7 +114,7 @@ in_web_small() { # COMMAND OF CARGO, WORD…
     in_web cargo "$@"
     return
   fi
-  WEB_FLAGS="$WEB_FLAGS -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none" \
+  WEB_FLAGS="$WEB_FLAGS -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none" \
     in_web env RUSTC_BOOTSTRAP=1 cargo "$@" \
     -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size
 }

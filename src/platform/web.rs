@@ -52,8 +52,9 @@ fn find(selector: &str) -> Option<Element> {
 }
 
 fn told(error: &JsValue) -> StoreError {
-    // An exception of the browser says more in its text than in its debug form.
-    StoreError(format!("{error:?}").chars().take(200).collect())
+    // An exception of the browser says what it is in its text.
+    let text = String::from(error.unchecked_ref::<js_sys::Object>().to_string());
+    StoreError(text.chars().take(200).collect())
 }
 
 /// Browsers refuse even to hand out the storage when cookies are blocked.

@@ -179,14 +179,10 @@ fn attacked_near(
 /// Hands every legal move to the sink.
 #[inline(always)]
 fn generate<S: Sink>(position: &Position, sink: &mut S) {
-    match position.turn {
-        Side::Sente => generate_for::<S, true>(position, sink),
-        Side::Gote => generate_for::<S, false>(position, sink),
-    }
+    generate_for(position, position.turn, sink);
 }
 
-fn generate_for<S: Sink, const SENTE: bool>(position: &Position, sink: &mut S) {
-    let side = if SENTE { Side::Sente } else { Side::Gote };
+fn generate_for<S: Sink>(position: &Position, side: Side, sink: &mut S) {
     let own = position.sides[side];
     let enemy = position.sides[side.other()];
     let occupied = own | enemy;
@@ -220,7 +216,7 @@ fn generate_for<S: Sink, const SENTE: bool>(position: &Position, sink: &mut S) {
         }
     }
     let free = own & !pinned;
-    board_moves::<S, SENTE>(position, free, occupied, allowed & !own, sink);
+    board_moves(position, side, free, occupied, allowed & !own, sink);
     drop_moves(position, side, allowed & !occupied, sink);
 }
 
@@ -247,14 +243,14 @@ fn emit<S: Sink>(side: Side, role: Role, from: Square, targets: u128, sink: &mut
 
 /// Moves of everything but the king and the pinned.
 #[inline(always)]
-fn board_moves<S: Sink, const SENTE: bool>(
+fn board_moves<S: Sink>(
     position: &Position,
+    side: Side,
     free: u128,
     occupied: u128,
     targets: u128,
     sink: &mut S,
 ) {
-    let side = if SENTE { Side::Sente } else { Side::Gote };
     let pawns = tables::forward(side, position.role(Role::Pawn) & free) & targets;
     if pawns != 0 {
         let promoting = pawns & tables::far_ranks(side, 3);

@@ -77,7 +77,7 @@ impl fmt::Display for SfenError {
             }
             SfenError::Ranks { found } => write!(f, "the board has nine ranks, not {found}"),
             SfenError::RankLength { rank } => write!(f, "rank {rank} does not fill nine squares"),
-            SfenError::Piece { found } => write!(f, "{found:?} is no piece"),
+            SfenError::Piece { found } => write!(f, "‘{}’ is no piece", found.escape_debug()),
             SfenError::Promotion => f.write_str("a + stands before a piece that cannot promote"),
             SfenError::Turn => f.write_str("the side to move is b or w"),
             SfenError::Hands => {

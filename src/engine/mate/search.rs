@@ -19,7 +19,7 @@ pub struct Solver {
 /// A check, and how many answers it has.
 struct Check {
     played: Move,
-    n_answers: u32,
+    n_answers: usize,
 }
 
 impl Solver {
@@ -197,11 +197,15 @@ impl Solver {
         let mut checks = Vec::new();
         let Some(king) = at.king(at.turn().other()) else { return Ok(checks) };
         let mut list = std::mem::take(&mut self.list);
+        let mut answers = MoveList::new();
         at.legal_moves_into(&mut list);
         for played in list.iter().filter(|played| may_check(*played, king)) {
             let undo = at.do_move(played);
             if at.is_check() {
-                checks.push(Check { played, n_answers: at.count_legal_moves() });
+                // Listed, though their number is enough: code that counts would be the same once
+                // more, and all of it is loaded.
+                at.legal_moves_into(&mut answers);
+                checks.push(Check { played, n_answers: answers.len() });
             }
             at.undo_move(played, undo);
         }
