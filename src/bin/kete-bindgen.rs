@@ -5,6 +5,7 @@
 //! has to be installed.
 #![expect(clippy::print_stderr, reason = "a tool for the terminal")]
 
+use std::collections::HashMap;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -19,21 +20,61 @@ fn main() -> ExitCode {
         eprintln!("usage: kete-bindgen FILE.wasm FOLDER");
         return ExitCode::from(2);
     };
-    let written = read(wasm.as_ref()).and_then(|module| {
-        Bindgen::new()
-            .input_module("kete", module)
-            .out_name("kete")
-            .typescript(false)
-            .web(true)
-            .and_then(|bindgen| bindgen.generate(folder))
-    });
-    match written {
+    match write(wasm.as_ref(), folder.as_ref()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("kete-bindgen: {error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn write(wasm: &Path, folder: &Path) -> walrus::Result<()> {
+    let mut output = Bindgen::new()
+        .input_module("kete", read(wasm)?)
+        .out_name("kete")
+        .typescript(false)
+        .omit_default_module_path(true)
+        .web(true)?
+        .generate_output()?;
+    let names = shortened(output.wasm_mut());
+    output.emit(folder)?;
+    let script = folder.join("kete.js");
+    let text = std::fs::read_to_string(&script)?;
+    std::fs::write(script, renamed(&text, &names))?;
+    Ok(())
+}
+
+/// Gives short names to what the app and its script call of each other, and tells which they were:
+/// those that come from the library hold a digest each, which is 6 KB that no compression shrinks.
+fn shortened(module: &mut Module) -> HashMap<String, String> {
+    let mut names = HashMap::new();
+    let mut shorten = |name: &mut String| {
+        if name.starts_with("__w") {
+            let next = format!("_{}", names.len());
+            name.clone_from(names.entry(name.clone()).or_insert(next));
+        }
+    };
+    module.imports.iter_mut().for_each(|import| shorten(&mut import.name));
+    module.exports.iter_mut().for_each(|export| shorten(&mut export.name));
+    names
+}
+
+/// A script in which some names are others.
+fn renamed(script: &str, names: &HashMap<String, String>) -> String {
+    let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let mut rest = script;
+    let mut text = String::with_capacity(script.len());
+    while !rest.is_empty() {
+        let length = rest.find(|letter| !is_of_name(letter)).unwrap_or(rest.len());
+        let (name, after) = rest.split_at(length);
+        text += names.get(name).map_or(name, String::as_str);
+        let length = after.find(is_of_name).unwrap_or(after.len());
+        let (between, after) = after.split_at(length);
+        text += between;
+        rest = after;
+    }
+    text
 }
 
 /// The app without what writes an error together with the calls that led to it. The library in
