@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::os;
 use super::webview::run;
+use crate::json::Value;
 
 /// What a panic said, until it has been told.
 fn note(folder: &Path) -> PathBuf {
@@ -19,7 +20,8 @@ pub fn watch(folder: Option<PathBuf>, page: fn() -> [String; 3]) {
     let Some(folder) = folder else { return };
     if let Some(said) = take(&folder) {
         os::log(&said);
-        run(&format!("kete.tell({})", serde_json::json!(page())));
+        // A JSON list is a JavaScript list.
+        run(&format!("kete.tell({})", Value::List(page().map(Value::Text).into())));
     }
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {

@@ -30,6 +30,7 @@ mod shown {
     use dioxus::mobile as shell;
 
     use super::super::{Shared, Sharing};
+    use crate::json::Value;
 
     /// Has the web view run a script.
     pub fn run(script: &str) {
@@ -64,8 +65,7 @@ mod shown {
     /// The phone's own sheet, else the clipboard; the window answers which it was.
     pub fn share(text: String) -> Sharing {
         // A JSON text is a JavaScript text.
-        let text = serde_json::Value::from(text);
-        let script = include_str!("share.js").replace("TEXT", &text.to_string());
+        let script = include_str!("share.js").replace("TEXT", &Value::Text(text).to_string());
         Box::pin(async move {
             match eval(&script).join::<String>().await.as_deref() {
                 Ok("sent") => Shared::Sent,

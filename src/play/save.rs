@@ -3,10 +3,11 @@
 
 use std::fmt;
 
-use super::saved::{Saved, VERSION, Version};
+use super::saved::{Saved, VERSION};
 use super::seat::Sitting;
 use super::session::Act;
 use super::{MAX_MOVES, Session};
+use crate::json::{Kept, Value};
 use crate::rules::{Game, Move, SfenError, Table};
 
 /// The longest text read, in bytes.
@@ -80,18 +81,17 @@ impl Session {
         let saved = Saved {
             version: VERSION,
             start: self.game.start().sfen(),
-            table: self.game.table().into(),
+            table: self.game.table(),
             moves: self.game.line().iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
             end: self.act.map(Into::into),
             cursor: self.game.ply() + usize::from(self.is_act_done()),
             given: self.given,
-            beginner: self.sitting.beginner.into(),
+            beginner: self.sitting.beginner,
             alternate: self.sitting.alternate,
-            score: self.sitting.score.into(),
+            score: self.sitting.score,
             flipped: self.flipped,
         };
-        #[expect(clippy::expect_used, reason = "strings, numbers and named variants only")]
-        serde_json::to_string(&saved).expect("a save is plain data")
+        saved.write().to_string()
     }
 
     /// The session that [`Session::save`] wrote, with nothing held.
@@ -102,24 +102,21 @@ impl Session {
         if text.len() > MAX_BYTES {
             return Err(LoadError::TooLarge);
         }
-        let Version { version } = serde_json::from_str(text).map_err(|_| LoadError::Damaged)?;
-        if version > VERSION {
-            return Err(LoadError::Version { found: version });
+        let kept: Value = text.parse().map_err(|_| LoadError::Damaged)?;
+        // Before all else, so that a later form is told from a damaged one.
+        match kept.field("version").ok_or(LoadError::Damaged)? {
+            VERSION => {}
+            later if later > VERSION => return Err(LoadError::Version { found: later }),
+            _ => return Err(LoadError::Damaged),
         }
-        let saved: Saved = serde_json::from_str(text).map_err(|_| LoadError::Damaged)?;
-        if saved.version != VERSION {
-            return Err(LoadError::Damaged);
-        }
+        let saved = Saved::read(&kept).ok_or(LoadError::Damaged)?;
         let act = saved.end.map(Act::try_from).transpose().map_err(|_| LoadError::End)?;
-        let game = replay(&saved.start, saved.table.into(), &saved.moves, act, saved.cursor)?;
+        let game = replay(&saved.start, saved.table, &saved.moves, act, saved.cursor)?;
         if saved.given > game.line().len() {
             return Err(LoadError::Cursor);
         }
-        let sitting = Sitting {
-            beginner: saved.beginner.into(),
-            alternate: saved.alternate,
-            score: saved.score.into(),
-        };
+        let sitting =
+            Sitting { beginner: saved.beginner, alternate: saved.alternate, score: saved.score };
         let mut session = Session::with(game, saved.given, sitting);
         session.act = act;
         session.flipped = saved.flipped;

@@ -1,26 +1,18 @@
 //! The form of a saved session. Its names are a promise to every save that
-//! lies on a phone, so they are apart from the types that the code works with.
-
-use serde::{Deserialize, Serialize};
+//! lies on a phone.
 
 use super::session::Act;
 use super::{Score, Seat};
+use crate::json::{Kept, Value, kept_by_name, kept_fields};
 use crate::rules::{Impasse, Side, Table, UsiError};
 
 /// The version written; texts of a later one are left alone.
 pub(super) const VERSION: u32 = 1;
 
-/// Read before all else, so that a later form is told from a damaged one.
-#[derive(Deserialize)]
-pub(super) struct Version {
-    pub version: u32,
-}
-
-#[derive(Serialize, Deserialize)]
 pub(super) struct Saved {
     pub version: u32,
     pub start: String,
-    pub table: SavedTable,
+    pub table: Table,
     /// USI moves parted by spaces, those taken back too.
     pub moves: String,
     /// The end after the last move that is no move.
@@ -29,83 +21,70 @@ pub(super) struct Saved {
     pub cursor: usize,
     /// Moves the game was opened with.
     pub given: usize,
-    pub beginner: SavedSeat,
+    pub beginner: Seat,
     pub alternate: bool,
-    pub score: SavedScore,
+    pub score: Score,
     pub flipped: bool,
 }
 
-#[derive(Serialize, Deserialize)]
-pub(super) struct SavedTable {
-    pub limit: Option<u32>,
-    pub impasse: SavedImpasse,
-    pub strict: bool,
-}
+kept_fields!(Saved {
+    "version": version,
+    "start": start,
+    "table": table,
+    "moves": moves,
+    "end": end,
+    "cursor": cursor,
+    "given": given,
+    "beginner": beginner,
+    "alternate": alternate,
+    "score": score,
+    "flipped": flipped,
+});
 
-#[derive(Serialize, Deserialize)]
-pub(super) enum SavedImpasse {
-    #[serde(rename = "off")]
-    Off,
-    #[serde(rename = "24")]
-    Points24,
-    #[serde(rename = "27")]
-    Points27,
-    #[serde(rename = "try")]
-    Try,
-}
+kept_fields!(Table { "limit": move_limit, "impasse": impasse, "strict": strict });
+kept_by_name!(Impasse { "off": Off, "24": Points24, "27": Points27, "try": Try });
+kept_by_name!(Side { "sente": Sente, "gote": Gote });
+kept_by_name!(Seat { "near": Near, "far": Far });
+kept_fields!(Score { "near": near, "far": far, "draws": draws });
 
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// An act of which it is not known yet whether its move can be read.
 pub(super) enum SavedAct {
     Resign,
     Declare,
     AgreeImpasse,
-    TimeUp(SavedSide),
+    TimeUp(Side),
     Illegal(String),
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum SavedSide {
-    Sente,
-    Gote,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum SavedSeat {
-    Near,
-    Far,
-}
-
-#[derive(Serialize, Deserialize)]
-pub(super) struct SavedScore {
-    pub near: u32,
-    pub far: u32,
-    pub draws: u32,
-}
-
-impl From<Table> for SavedTable {
-    fn from(table: Table) -> SavedTable {
-        let impasse = match table.impasse {
-            Impasse::Off => SavedImpasse::Off,
-            Impasse::Points24 => SavedImpasse::Points24,
-            Impasse::Points27 => SavedImpasse::Points27,
-            Impasse::Try => SavedImpasse::Try,
-        };
-        SavedTable { limit: table.move_limit, impasse, strict: table.strict }
+/// A name, or by its name what belongs to it.
+impl Kept for SavedAct {
+    fn write(&self) -> Value {
+        match self {
+            SavedAct::Resign => "resign".into(),
+            SavedAct::Declare => "declare".into(),
+            SavedAct::AgreeImpasse => "agree-impasse".into(),
+            SavedAct::TimeUp(side) => Value::object(vec![("time-up", side.write())]),
+            SavedAct::Illegal(m) => Value::object(vec![("illegal", m.write())]),
+        }
     }
-}
 
-impl From<SavedTable> for Table {
-    fn from(saved: SavedTable) -> Table {
-        let impasse = match saved.impasse {
-            SavedImpasse::Off => Impasse::Off,
-            SavedImpasse::Points24 => Impasse::Points24,
-            SavedImpasse::Points27 => Impasse::Points27,
-            SavedImpasse::Try => Impasse::Try,
+    fn read(kept: &Value) -> Option<SavedAct> {
+        let (name, of) = match kept {
+            Value::Text(name) => (name, &Value::Null),
+            Value::Object(fields) => match fields.as_slice() {
+                [(name, of)] => (name, of),
+                _ => return None,
+            },
+            _ => return None,
         };
-        Table { move_limit: saved.limit, impasse, strict: saved.strict }
+        match (name.as_str(), of) {
+            ("resign", Value::Null) => Some(SavedAct::Resign),
+            ("declare", Value::Null) => Some(SavedAct::Declare),
+            ("agree-impasse", Value::Null) => Some(SavedAct::AgreeImpasse),
+            ("time-up", side) => Kept::read(side).map(SavedAct::TimeUp),
+            ("illegal", m) => Kept::read(m).map(SavedAct::Illegal),
+            _ => None,
+        }
     }
 }
 
@@ -115,8 +94,7 @@ impl From<Act> for SavedAct {
             Act::Resign => SavedAct::Resign,
             Act::Declare => SavedAct::Declare,
             Act::AgreeImpasse => SavedAct::AgreeImpasse,
-            Act::TimeUp(Side::Sente) => SavedAct::TimeUp(SavedSide::Sente),
-            Act::TimeUp(Side::Gote) => SavedAct::TimeUp(SavedSide::Gote),
+            Act::TimeUp(side) => SavedAct::TimeUp(side),
             Act::Illegal(m) => SavedAct::Illegal(m.to_string()),
         }
     }
@@ -130,39 +108,8 @@ impl TryFrom<SavedAct> for Act {
             SavedAct::Resign => Act::Resign,
             SavedAct::Declare => Act::Declare,
             SavedAct::AgreeImpasse => Act::AgreeImpasse,
-            SavedAct::TimeUp(SavedSide::Sente) => Act::TimeUp(Side::Sente),
-            SavedAct::TimeUp(SavedSide::Gote) => Act::TimeUp(Side::Gote),
+            SavedAct::TimeUp(side) => Act::TimeUp(side),
             SavedAct::Illegal(m) => Act::Illegal(m.parse()?),
         })
-    }
-}
-
-impl From<Seat> for SavedSeat {
-    fn from(seat: Seat) -> SavedSeat {
-        match seat {
-            Seat::Near => SavedSeat::Near,
-            Seat::Far => SavedSeat::Far,
-        }
-    }
-}
-
-impl From<SavedSeat> for Seat {
-    fn from(saved: SavedSeat) -> Seat {
-        match saved {
-            SavedSeat::Near => Seat::Near,
-            SavedSeat::Far => Seat::Far,
-        }
-    }
-}
-
-impl From<Score> for SavedScore {
-    fn from(Score { near, far, draws }: Score) -> SavedScore {
-        SavedScore { near, far, draws }
-    }
-}
-
-impl From<SavedScore> for Score {
-    fn from(SavedScore { near, far, draws }: SavedScore) -> Score {
-        Score { near, far, draws }
     }
 }

@@ -3,13 +3,10 @@
 //! A piece is told from its fellows when another of the same kind could also go to that square,
 //! whether or not it is pinned: both customs look at how pieces move, not at the king.
 
-use serde::{Deserialize, Serialize};
-
 use crate::rules::{IllegalMove, Move, Position, Promotion, Role, Side, Square};
 
 /// How moves are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Notation {
     /// In words of the language, with the names of the pieces; needs nothing to be learnt.
     #[default]

@@ -4,11 +4,8 @@
 #[cfg(test)]
 pub(super) mod tests;
 
-use serde::{Deserialize, Serialize};
-
 /// A look of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardLook {
     /// Warm wood.
     #[default]

@@ -2,20 +2,18 @@
 //! board, so that no square is drawn for it; what is true is under them at once.
 
 use dioxus::prelude::*;
-use serde::Serialize;
 
 use super::play::{Drag, Play};
 use super::square::piece_name;
+use crate::json::Value;
 use crate::play::{Event, Grip, Session, Touch};
 use crate::rules::{Move, Origin, Piece, Position, Side, Square};
 
 /// A piece on its way.
-#[derive(Debug, PartialEq, Serialize)]
 struct Flight {
     /// The piece as it sets out.
     face: &'static str,
     /// As it arrives, if it turns over.
-    #[serde(skip_serializing_if = "Option::is_none")]
     then: Option<&'static str>,
     from: Place,
     to: Place,
@@ -23,14 +21,43 @@ struct Flight {
     hides: bool,
 }
 
+impl Flight {
+    /// As the page is told of it.
+    fn told(&self) -> Value {
+        Value::object(vec![
+            ("face", self.face.into()),
+            ("then", self.then.map_or(Value::Null, Value::from)),
+            ("from", self.from.told()),
+            ("to", self.to.told()),
+            ("hides", Value::Bool(self.hides)),
+        ])
+    }
+}
+
 /// Where it begins or ends.
-#[derive(Debug, PartialEq, Serialize)]
-#[serde(untagged)]
 enum Place {
     /// At an element; a pile knows by itself which way it is turned.
     Element { at: String, turn: bool },
     /// Under a finger: the middle, the size of the piece, and whether it is turned.
     Point { x: f64, y: f64, size: f64, turn: bool },
+}
+
+impl Place {
+    /// A pixel is near enough.
+    fn told(&self) -> Value {
+        let number = |of: f64| Value::Number((of.round_ties_even() as i32).to_string());
+        match self {
+            Place::Element { at, turn } => {
+                Value::object(vec![("at", at.as_str().into()), ("turn", Value::Bool(*turn))])
+            }
+            Place::Point { x, y, size, turn } => Value::object(vec![
+                ("x", number(*x)),
+                ("y", number(*y)),
+                ("size", number(*size)),
+                ("turn", Value::Bool(*turn)),
+            ]),
+        }
+    }
 }
 
 /// How the board was before a command.
@@ -77,8 +104,8 @@ impl Play {
             matches!(event, Event::Started | Event::Flipped | Event::Sought(_) | Event::Undone)
         });
         if !flights.is_empty() || ends_motion {
-            let text = serde_json::to_string(&flights).unwrap_or_default();
-            self.device.read().glide(&text);
+            let told = Value::List(flights.iter().map(Flight::told).collect());
+            self.device.read().glide(&told.to_string());
         }
     }
 }
@@ -232,5 +259,21 @@ fn moved(position: &Position, m: Move) -> Option<Piece> {
     match m {
         Move::Board { from, .. } => position.piece(from),
         Move::Drop { role, .. } => Some(Piece::new(position.turn(), role)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_finger_is_told_to_the_pixel() {
+        let told = |x, y| Place::Point { x, y, size: 66.4, turn: true }.told().to_string();
+        assert_eq!(told(12.4, 199.6), r#"{"x":12,"y":200,"size":66,"turn":true}"#);
+        assert_eq!(told(-0.4, -17.6), r#"{"x":0,"y":-18,"size":66,"turn":true}"#);
+        // Whatever comes, it is JSON.
+        for odd in [f64::NAN, f64::INFINITY, f64::MIN, 1e-300] {
+            assert!(told(odd, odd).parse::<Value>().is_ok());
+        }
     }
 }

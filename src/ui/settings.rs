@@ -1,18 +1,18 @@
 //! What the players have chosen, and how it is kept.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+#[cfg(test)]
+mod tests;
 
 use super::boards::BoardLook;
 use super::faces::Face;
+use crate::json::{Kept, Value, kept_by_name, kept_fields};
 use crate::l10n::Language;
 use crate::play::{NewGame, Seat};
 use crate::record::Notation;
 use crate::rules::{Impasse, Table};
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device is set.
     #[default]
@@ -46,8 +46,7 @@ impl Theme {
 }
 
 /// How two people share the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Seating {
     /// The device lies between them; all that is the far player's is turned to that player.
     #[default]
@@ -73,17 +72,14 @@ impl Seating {
 }
 
 /// The impasse rule of the table (rules.md 6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImpasseRule {
     /// None.
     #[default]
     Off,
     /// Declaration by 24 points.
-    #[serde(rename = "24")]
     Points24,
     /// Declaration by 27 points.
-    #[serde(rename = "27")]
     Points27,
     /// The king that reaches the far king's first square wins.
     Try,
@@ -116,8 +112,7 @@ impl ImpasseRule {
 }
 
 /// What the players have chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Tag of the language; `None` is the device's.
     pub language: Option<String>,
@@ -191,6 +186,32 @@ impl Default for Settings {
     }
 }
 
+kept_fields!(Settings {
+    "language": language,
+    "theme": theme,
+    "face": face,
+    "board": board,
+    "marks": marks,
+    "coordinates": coordinates,
+    "last-move": last_move,
+    "check-line": check_line,
+    "notation": notation,
+    "seating": seating,
+    "near-name": near_name,
+    "far-name": far_name,
+    "alternate": alternate,
+    "move-limit": move_limit,
+    "strict": strict,
+    "impasse": impasse,
+    "ask-undo": ask_undo,
+    "confirm": confirm,
+    "sound": sound,
+    "vibration": vibration,
+    "motion": motion,
+} or Settings::default());
+
+kept_by_name!(Theme, Face, BoardLook, Notation, Seating, ImpasseRule);
+
 /// A text that is no kept settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damaged;
@@ -237,7 +258,7 @@ impl Settings {
 
     /// The text to keep.
     pub fn save(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        self.write().to_string()
     }
 
     /// What [`Settings::save`] wrote. A value that this version does not know is the first one.
@@ -245,109 +266,16 @@ impl Settings {
     /// # Errors
     /// When it is not of that form at all.
     pub fn load(text: &str) -> Result<Settings, Damaged> {
-        let Ok(Value::Object(kept)) = serde_json::from_str(text) else { return Err(Damaged) };
-        // Value by value: one that cannot be read takes no other with it.
-        let alone = |name: &String, value: &Value| Map::from_iter([(name.clone(), value.clone())]);
-        let sound = kept.into_iter().filter(|(name, value)| read(alone(name, value)).is_some());
-        let mut settings = read(sound.collect()).unwrap_or_default();
+        let kept: Value = text.parse().map_err(|_| Damaged)?;
+        let mut settings = Settings::read(&kept).ok_or(Damaged)?;
         settings.near_name = short(&settings.near_name);
         settings.far_name = short(&settings.far_name);
         Ok(settings)
     }
 }
 
-/// Settings of which some are kept. Once in the app, and not wherever it is called.
-#[inline(never)]
-fn read(kept: Map<String, Value>) -> Option<Settings> {
-    serde_json::from_value(Value::Object(kept)).ok()
-}
-
 /// A name as it is kept: on one line, and no longer than its place.
 pub fn short(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").chars().filter(|it| !it.is_control()).take(Settings::LONGEST_NAME).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn settings_come_back_as_they_were() {
-        for face in Face::ALL {
-            for theme in Theme::ALL {
-                for seating in Seating::ALL {
-                    for impasse in ImpasseRule::ALL {
-                        let settings = Settings {
-                            language: Some("en".to_owned()),
-                            face: Some(face),
-                            marks: false,
-                            theme,
-                            seating,
-                            impasse,
-                            near_name: "Amina".to_owned(),
-                            move_limit: Some(320),
-                            sound: false,
-                            ..Settings::default()
-                        };
-                        assert_eq!(Settings::load(&settings.save()), Ok(settings));
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn moves_and_pieces_look_as_readers_of_the_language_are_used_to() {
-        let settings = Settings::default();
-        for language in Language::ALL {
-            let is_japanese = language.tag() == "ja";
-            let wanted = if is_japanese { Notation::Japanese } else { Notation::Words };
-            assert_eq!(settings.notation(*language), wanted);
-            let face = if is_japanese { Face::Kanji } else { Face::Learner };
-            assert_eq!(settings.face(*language), face);
-        }
-        for notation in Notation::ALL {
-            let chosen = Settings { notation: Some(notation), ..Settings::default() };
-            let kept = Settings::load(&chosen.save()).unwrap();
-            assert!(Language::ALL.iter().all(|&it| kept.notation(it) == notation));
-        }
-    }
-
-    #[test]
-    fn names_are_those_that_are_kept() {
-        for (kept, name) in [
-            (serde_json::to_value(Theme::ALL).unwrap(), Theme::ALL.map(Theme::name).to_vec()),
-            (serde_json::to_value(Seating::ALL).unwrap(), Seating::ALL.map(Seating::name).to_vec()),
-            (
-                serde_json::to_value(ImpasseRule::ALL).unwrap(),
-                ImpasseRule::ALL.map(ImpasseRule::name).to_vec(),
-            ),
-            (serde_json::to_value(Face::ALL).unwrap(), Face::ALL.map(Face::name).to_vec()),
-        ] {
-            assert_eq!(kept, serde_json::to_value(name).unwrap());
-        }
-    }
-
-    #[test]
-    fn what_an_other_version_wrote_is_read_as_far_as_it_goes() {
-        assert_eq!(Settings::load("{}"), Ok(Settings::default()));
-        let text = r#"{"face":"marble","theme":"sepia","sound":3,"future":{},"marks":false}"#;
-        assert_eq!(Settings::load(text), Ok(Settings { marks: false, ..Settings::default() }));
-        for text in ["", "[", "null", "7", "[]", "\"x\""] {
-            assert_eq!(Settings::load(text), Err(Damaged), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_name_is_a_short_line() {
-        for (given, kept) in [
-            ("  Amina \n Juma ", "Amina Juma"),
-            ("", ""),
-            ("\u{0}\u{7}x", "x"),
-            ("abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnop"),
-        ] {
-            assert_eq!(short(given), kept);
-        }
-    }
 }

@@ -8,6 +8,7 @@ mod decisive;
 mod dice;
 mod drag;
 mod ends;
+mod form;
 mod guide;
 mod line;
 mod picture;

@@ -1,6 +1,7 @@
 //! A session that is driven by scripts and looks after itself: after every
 //! command it checks what must always hold.
 
+use super::form;
 use kete::play::{Command, Event, Grip, Mark, NewGame, Session, StatusView, Touch};
 use kete::rules::{Origin, Position, Role, Side, Square, Table};
 
@@ -137,6 +138,7 @@ impl Sit {
         settled.confirm_moves(false);
         assert_eq!(loaded, settled, "{text}");
         assert_eq!(loaded.save(), text);
+        assert_eq!(form::rewritten(text), text);
     }
 
     /// Does the words of a script and tells what happened, `saved` left out.

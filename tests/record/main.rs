@@ -250,7 +250,6 @@ fn the_oracle_writes_the_same() {
 
 #[test]
 fn names_are_those_that_are_kept() {
-    let kept = serde_json::to_value(Notation::ALL).unwrap();
-    assert_eq!(kept, serde_json::to_value(Notation::ALL.map(Notation::name)).unwrap());
+    assert_eq!(Notation::ALL.map(Notation::name), ["words", "western", "japanese"]);
     assert_eq!(Notation::default(), Notation::Words);
 }

@@ -9,20 +9,23 @@ pub type Fault = String;
 /// here is the app's own launch and the commands, which may know all but Dioxus (`COMMANDS`).
 const MODULES: &[(&str, &[&str], &[&str])] = &[
     ("rules", &["rules"], &[]),
-    ("record", &["record", "rules"], &["serde", "serde_json"]),
+    ("json", &["json"], &[]),
+    ("record", &["record", "rules"], &[]),
     ("engine", &["engine", "rules"], &[]),
-    ("play", &["play", "record", "engine", "rules"], &["serde", "serde_json"]),
+    ("play", &["play", "record", "engine", "json", "rules"], &[]),
     ("learn", &["learn", "play", "engine", "rules"], &[]),
     ("l10n", &["l10n"], &["fluent", "unic_langid"]),
-    ("platform", &["platform", "play", "l10n", "rules"], SCREEN),
-    ("ui", &["ui", "platform", "learn", "l10n", "play", "record", "engine", "rules"], SCREEN),
+    ("platform", &["platform", "play", "l10n", "json", "rules"], SCREEN),
+    (
+        "ui",
+        &["ui", "platform", "learn", "l10n", "play", "record", "engine", "json", "rules"],
+        SCREEN,
+    ),
 ];
 
 /// What screens and platforms may use beside the words of others.
 const SCREEN: &[&str] = &[
     "dioxus",
-    "serde",
-    "serde_json",
     "web_sys",
     "js_sys",
     "wasm_bindgen",
@@ -51,7 +54,7 @@ const DIOXUS: &[&str] = &[
 const CRATES: &[&str] = &["fluent_bundle", "fluent_syntax", "intl_memoizer", "rand", "getrandom"];
 
 /// Modules without clock, chance or files.
-const PURE: &[&str] = &["rules", "record", "engine", "play", "l10n", "learn"];
+const PURE: &[&str] = &["rules", "json", "record", "engine", "play", "l10n", "learn"];
 
 /// Files that are tables and nothing else.
 const DATA: &[&str] = &["src/learn/glossary.rs"];

@@ -21,13 +21,10 @@ mod two_kanji;
 #[cfg(test)]
 pub(super) mod tests;
 
-use serde::{Deserialize, Serialize};
-
 use crate::rules::{Piece, Role, Side};
 
 /// A way to draw the pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Face {
     /// One kanji on each tile.
     Kanji,

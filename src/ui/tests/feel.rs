@@ -183,7 +183,7 @@ fn pieces_glide_from_where_they_were() {
     assert_eq!(
         flights,
         json!([{
-            "face": "sente-pawn", "hides": true,
+            "face": "sente-pawn", "then": null, "hides": true,
             "from": { "at": "[data-testid='square-2g']", "turn": false },
             "to": { "at": "[data-testid='square-2f']", "turn": false },
         }])
