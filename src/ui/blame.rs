@@ -29,9 +29,9 @@ pub fn BlameLine() -> Element {
                 if let Some((across, down)) = culprit.map(|square| place(square, bottom)) {
                     circle {
                         class: "blame-ring",
-                        cx: f64::from(across) + 0.5,
-                        cy: f64::from(down) + 0.5,
-                        r: 0.46,
+                        cx: "{across}.5",
+                        cy: "{down}.5",
+                        r: "0.46",
                     }
                 }
             }

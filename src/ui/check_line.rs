@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::geometry::middle;
+use super::geometry::place;
 use super::play::{Check, Play};
 
 /// Drawn over the squares; the ring on the king is the square's own.
@@ -13,15 +13,15 @@ pub fn CheckLine() -> Element {
         return rsx! {};
     };
     let bottom = play.bottom();
-    let (x2, y2) = middle(king, bottom);
+    let (x2, y2) = place(king, bottom);
     rsx! {
         svg {
             class: "guide-lines check-line",
             view_box: "0 0 9 9",
             preserve_aspect_ratio: "none",
             "aria-hidden": "true",
-            for (x1, y1) in checkers.iter().map(|from| middle(from, bottom)) {
-                line { x1: "{x1}", y1: "{y1}", x2: "{x2}", y2: "{y2}" }
+            for (x1, y1) in checkers.iter().map(|from| place(from, bottom)) {
+                line { x1: "{x1}.5", y1: "{y1}.5", x2: "{x2}.5", y2: "{y2}.5" }
             }
         }
     }

@@ -19,7 +19,7 @@ pub fn ConfirmMove() -> Element {
     let is_turned = play.is_across(view.piece.side);
     // Beyond the piece as its player sees it, where no finger lies; at the edge before it.
     let is_above = if is_turned { down > 6 } else { down > 1 };
-    let row = f64::from(down) + if is_above { -1.25 } else { 1.25 };
+    let row = i16::from(down) * 100 + if is_above { -125 } else { 125 };
     rsx! {
         div {
             class: "scrim prompt-scrim",
@@ -32,7 +32,7 @@ pub fn ConfirmMove() -> Element {
             aria_modal: "true",
             "data-testid": "move-confirm",
             "data-turned": is_turned.then_some("true"),
-            style: "--across:{across};--down:{row}",
+            style: "--across:{across};--down:calc({row} / 100)",
             aria_label: lang.text("confirm-move-title"),
             "data-at-once": "true",
             onmounted: move |_| play.device.read().focus("[data-testid='meant-yes']"),

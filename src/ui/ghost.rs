@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use super::decimals::decimals;
 use super::geometry::Rect;
 use super::gesture::Point;
 use super::play::{Drag, Play};
@@ -31,7 +32,8 @@ pub fn Ghost() -> Element {
         return rsx! {};
     };
     let (middle, size) = drag.shown();
-    let (left, top) = (middle.x - size / 2.0, middle.y - size / 2.0);
+    let seen =
+        Rect { left: middle.x - size / 2.0, top: middle.y - size / 2.0, width: size, height: size };
     let over = board.square_at(at, bottom);
     rsx! {
         if let Some(square) = over {
@@ -40,7 +42,7 @@ pub fn Ghost() -> Element {
         div {
             class: "ghost",
             "data-turned": (piece.side != bottom).then_some("true"),
-            style: "width:{size}px;height:{size}px;transform:translate({left}px,{top}px)",
+            style: laid(seen),
             span { class: "tile", "data-face": piece_name(piece) }
         }
     }
@@ -53,7 +55,14 @@ fn Over(at: Rect, mark: &'static str) -> Element {
         div {
             class: "over",
             "data-over": mark,
-            style: "width:{at.width}px;height:{at.height}px;transform:translate({at.left}px,{at.top}px)",
+            style: laid(at),
         }
     }
+}
+
+/// What lays an element over a place of the window.
+fn laid(at: Rect) -> String {
+    let [left, top, width, height] =
+        [at.left, at.top, at.width, at.height].map(|it| decimals(it, 1));
+    format!("width:{width}px;height:{height}px;transform:translate({left}px,{top}px)")
 }

@@ -43,11 +43,11 @@ pub fn Hint() -> Element {
             for (class, (across, down)) in frames {
                 rect {
                     class,
-                    x: f64::from(across) + 0.06,
-                    y: f64::from(down) + 0.06,
-                    width: 0.88,
-                    height: 0.88,
-                    rx: 0.14,
+                    x: "{across}.06",
+                    y: "{down}.06",
+                    width: "0.88",
+                    height: "0.88",
+                    rx: "0.14",
                 }
             }
             for path in arrows {

@@ -24,7 +24,7 @@ pub fn Meant() -> Element {
     let bottom = play.bottom();
     let (across, down) = place(to, bottom);
     let (left, up) = from.map_or((across, down), |from| place(from, bottom));
-    let (dx, dy) = (f64::from(left) - f64::from(across), f64::from(up) - f64::from(down));
+    let (dx, dy) = (i16::from(left) - i16::from(across), i16::from(up) - i16::from(down));
     // A piece that a finger has brought is there already; so is one that does not glide.
     let glides = play.has_motion() && !play.was_carried();
     rsx! {

@@ -102,38 +102,32 @@ pub fn ReplayMarks() -> Element {
 
 #[component]
 fn Spoken(step: Step, bottom: Side) -> Element {
-    let ring = |square: Square| {
-        let (across, down) = place(square, bottom);
-        (f64::from(across) + 0.04, f64::from(down) + 0.04)
-    };
+    let ring = |square: Square| place(square, bottom);
     rsx! {
         if let Some((by, aim)) = step.culprit {
             Line { from: by, to: aim, bottom }
-            rect { class: "replay-culprit", x: "{ring(by).0}", y: "{ring(by).1}", width: "0.92", height: "0.92", rx: "0.1" }
+            rect { class: "replay-culprit", x: "{ring(by).0}.04", y: "{ring(by).1}.04", width: "0.92", height: "0.92", rx: "0.1" }
         }
         if let Some(target) = step.target {
-            rect { class: "replay-target", x: "{ring(target).0}", y: "{ring(target).1}", width: "0.92", height: "0.92", rx: "0.1" }
+            rect { class: "replay-target", x: "{ring(target).0}.04", y: "{ring(target).1}.04", width: "0.92", height: "0.92", rx: "0.1" }
         }
     }
 }
 
 #[component]
 fn Line(from: Square, to: Square, bottom: Side) -> Element {
-    let middle = |square: Square| {
-        let (across, down) = place(square, bottom);
-        (f64::from(across) + 0.5, f64::from(down) + 0.5)
-    };
-    let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
+    let ((x1, y1), (x2, y2)) = (place(from, bottom), place(to, bottom));
     rsx! {
-        line { class: "replay-line", x1: "{x1}", y1: "{y1}", x2: "{x2}", y2: "{y2}" }
+        line { class: "replay-line", x1: "{x1}.5", y1: "{y1}.5", x2: "{x2}.5", y2: "{y2}.5" }
     }
 }
 
 /// Two strokes across an empty square; small ones in a corner where a piece is to be seen.
 fn cross(square: Square, bottom: Side, is_empty: bool) -> String {
     let (across, down) = place(square, bottom);
-    let (near, far) = if is_empty { (0.22, 0.78) } else { (0.66, 0.92) };
-    let (x1, x2) = (f64::from(across) + near, f64::from(across) + far);
-    let (y1, y2) = (f64::from(down) + 1.0 - far, f64::from(down) + 1.0 - near);
+    let [left, right, top, foot] =
+        if is_empty { ["22", "78", "22", "78"] } else { ["66", "92", "08", "34"] };
+    let (x1, x2) = (format!("{across}.{left}"), format!("{across}.{right}"));
+    let (y1, y2) = (format!("{down}.{top}"), format!("{down}.{foot}"));
     format!("M{x1} {y1}L{x2} {y2}M{x2} {y1}L{x1} {y2}")
 }

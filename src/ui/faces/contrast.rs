@@ -1,8 +1,9 @@
 //! The face of greatest contrast: large pictograms, black on white, and what is promoted white
 //! on black. No colour, so that nothing is lost to those who see none.
 
+use super::super::decimals::decimals;
 use super::pictograms::*;
-use super::tile::{Cut, Tile, decimals, number};
+use super::tile::{Cut, Tile, number};
 use crate::rules::Role;
 
 pub(super) const BLACK: &str = "#000";
@@ -23,7 +24,7 @@ pub(super) fn draw(role: Role) -> String {
         + &format!(
             "<path fill='{ink}' fill-rule='evenodd' transform='translate(50 {})scale({})' d='{shape}'/>",
             number(50.0 + y * size),
-            decimals(scale * size, 2),
+            decimals((scale * size).into(), 2),
         )
 }
 
@@ -31,13 +32,15 @@ pub(super) fn draw(role: Role) -> String {
 pub(super) fn draw_tile(tile: Tile, role: Role) -> String {
     let ground = if role.is_promoted() { BLACK } else { WHITE };
     let mut drawing = format!(
-        "<path fill='{ground}' stroke='{BLACK}' stroke-width='{EDGE}' stroke-linejoin='round' d='{}'/>",
+        "<path fill='{ground}' stroke='{BLACK}' stroke-width='{}' stroke-linejoin='round' d='{}'/>",
+        number(EDGE),
         tile.outline(EDGE / 2.0 - 1.2),
     );
     if role.is_promoted() {
         // Without it, a black tile would lose its shape on a dark board.
         drawing += &format!(
-            "<path fill='none' stroke='{WHITE}' stroke-width='{LINE}' d='{}'/>",
+            "<path fill='none' stroke='{WHITE}' stroke-width='{}' d='{}'/>",
+            number(LINE),
             tile.outline(INSET)
         );
     }

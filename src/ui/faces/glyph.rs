@@ -1,6 +1,7 @@
 //! A kanji as an outline, and how it is put on a tile.
 
-use super::tile::{decimals, number};
+use super::super::decimals::decimals;
+use super::tile::number;
 
 /// An outline from the font, in a box of its own size.
 pub(super) struct Glyph {
@@ -31,8 +32,8 @@ impl Glyph {
         format!(
             "<path fill='{ink}' stroke='{ink}' stroke-width='{}' stroke-linejoin='round' transform='matrix({} 0 0 {} {} {})' d='{}'/>",
             number(place.bold),
-            decimals(wide, 3),
-            decimals(high, 3),
+            decimals(wide.into(), 3),
+            decimals(high.into(), 3),
             number(50.0 - width * wide / 2.0),
             number(place.middle - height * high / 2.0),
             self.outline,

@@ -7,7 +7,8 @@
 //! The letters are our own, drawn with a round pen, so that no font is needed. They are all
 //! capitals: at 29 px a small a and a small e are hardly told apart.
 
-use super::tile::{CRIMSON, Cut, INK, Tile, decimals, number};
+use super::super::decimals::decimals;
+use super::tile::{CRIMSON, Cut, INK, Tile, number};
 use crate::rules::Role;
 
 /// A letter as the way of the pen: from 0 to `width` across, the line at 0, capitals up to -20.
@@ -56,14 +57,15 @@ pub(super) fn draw(role: Role) -> String {
     let base = base - (full - high) * (20.0 + PEN) / 2.0 - PEN * high / 2.0;
     let mut drawing = tile.draw();
     drawing += &format!(
-        "<g fill='none' stroke='{ink}' stroke-width='{PEN}' stroke-linecap='round' stroke-linejoin='round'>"
+        "<g fill='none' stroke='{ink}' stroke-width='{}' stroke-linecap='round' stroke-linejoin='round'>",
+        number(PEN),
     );
     let mut x = 50.0 - (width - PEN) * scale / 2.0;
     for letter in letters {
         drawing += &format!(
             "<path transform='matrix({} 0 0 {} {} {})' d='{}'/>",
-            decimals(scale, 2),
-            decimals(high, 2),
+            decimals(scale.into(), 2),
+            decimals(high.into(), 2),
             number(x),
             number(base),
             letter.way,

@@ -1,9 +1,10 @@
 //! The face that explains itself: a pictogram, and around it every move of the piece. A dot
 //! is one step, an arrow as far as one likes, a dot at the end of a bow a jump.
 
+use super::super::decimals::decimals;
 use super::moves::{Way, moves};
 use super::pictograms::*;
-use super::tile::{CRIMSON, Cut, INK, IVORY, Tile, decimals, number};
+use super::tile::{CRIMSON, Cut, INK, IVORY, Tile, number};
 use crate::rules::Role;
 
 /// The marks' own colour, that of the squares a held piece may go to; the pictogram keeps
@@ -141,6 +142,6 @@ fn pictogram(role: Role, ink: &str, tile: Tile, size: f32) -> String {
     };
     format!(
         "{stamp}<path fill='{fill}' fill-rule='evenodd' transform='translate(50 {y})scale({})' d='{shape}'/>",
-        decimals(scale * size, 2),
+        decimals((scale * size).into(), 2),
     )
 }

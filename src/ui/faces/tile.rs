@@ -3,6 +3,7 @@
 //! The king is the largest. Each rank below is 4 % narrower; heights shrink a little less,
 //! as on real pieces, where a pawn is slim rather than short.
 
+use super::super::decimals::decimals;
 use crate::rules::Role;
 
 /// Ink of plain pieces.
@@ -88,7 +89,8 @@ impl Tile {
         );
         if self.promoted {
             drawing += &format!(
-                "<path fill='none' stroke='{CRIMSON}' stroke-width='{RIM}' d='{}'/>",
+                "<path fill='none' stroke='{CRIMSON}' stroke-width='{}' d='{}'/>",
+                number(RIM),
                 self.outline(RIM / 2.0 + 0.4)
             );
         }
@@ -120,17 +122,5 @@ impl Tile {
 
 /// A coordinate with at most one decimal.
 pub(super) fn number(value: f32) -> String {
-    decimals(value, 1)
-}
-
-/// A number with at most `places` decimals and nothing that could be left out.
-pub(super) fn decimals(value: f32, places: usize) -> String {
-    let text = format!("{value:.places$}");
-    let text = if places > 0 { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
-    match text {
-        "-0" => "0".into(),
-        _ if text.starts_with("0.") => text[1..].into(),
-        _ if text.starts_with("-0.") => format!("-{}", &text[2..]),
-        _ => text.into(),
-    }
+    decimals(value.into(), 1)
 }

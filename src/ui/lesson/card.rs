@@ -75,7 +75,7 @@ fn LessonHead(tutor: Tutor) -> Element {
             div {
                 class: "lesson-way",
                 "aria-hidden": "true",
-                style: "--part:{at as f64 / count as f64}",
+                style: "--part:calc({at} / {count})",
             }
         }
     }

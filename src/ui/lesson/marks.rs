@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::super::geometry::{arrow, middle, place};
+use super::super::geometry::{arrow, place};
 use super::super::play::Play;
 use crate::rules::{Origin, Square};
 
@@ -20,10 +20,7 @@ pub fn LessonMarks() -> Element {
         return rsx! {};
     }
     let bottom = play.bottom();
-    let at = |square: Square| {
-        let (across, down) = place(square, bottom);
-        (f64::from(across) + 0.05, f64::from(down) + 0.05)
-    };
+    let at = |square: Square| place(square, bottom);
     let (mut path, mut finger) = (None, None);
     if let Some(hint) = hint {
         let is_held = play.holds(hint);
@@ -48,19 +45,19 @@ pub fn LessonMarks() -> Element {
                 rect {
                     key: "{square}",
                     class: "lit",
-                    x: at(square).0,
-                    y: at(square).1,
-                    width: 0.9,
-                    height: 0.9,
-                    rx: 0.12,
+                    x: "{at(square).0}.05",
+                    y: "{at(square).1}.05",
+                    width: "0.9",
+                    height: "0.9",
+                    rx: "0.12",
                 }
             }
             if let Some(path) = path {
                 path { class: "hint-arrow-edge", d: "{path}" }
                 path { class: "lesson-arrow", d: "{path}" }
             }
-            if let Some((x, y)) = finger.map(|square| middle(square, bottom)) {
-                g { transform: "translate({x - 0.3} {y}) scale(0.037)",
+            if let Some((x, y)) = finger.map(at) {
+                g { transform: "translate({x}.2 {y}.5) scale(0.037)",
                     path { class: "finger", "data-testid": "lesson-finger", d: FINGER }
                 }
             }
