@@ -10,7 +10,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use walrus::ValType::{self, I32};
-use walrus::{FunctionBuilder, FunctionKind, LocalFunction, Module, ModuleConfig};
+use walrus::ir::{Visitor, dfs_in_order};
+use walrus::{ElementItems, FunctionBuilder, FunctionId, FunctionKind, Module, ModuleConfig};
 use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> ExitCode {
@@ -77,37 +78,73 @@ fn renamed(script: &str, names: &HashMap<String, String>) -> String {
     text
 }
 
-/// The app without what writes an error together with the calls that led to it. The library in
-/// which Dioxus keeps its errors brings that along, with all that makes names of symbols
-/// readable: 18 KB, and a browser tells the app of no calls.
+/// The app without what it carries along and never uses.
 fn read(wasm: &Path) -> walrus::Result<Module> {
     let mut module = ModuleConfig::new()
         .strict_validate(false)
         .generate_producers_section(false)
         .parse(&std::fs::read(wasm)?)?;
-    let is_trace = |name: &str| {
-        name.contains("rustc_demangle")
-            || ["anyhow", "ErrorImpl", "Debug"].iter().all(|it| name.contains(it))
-    };
-    let functions = module.funcs.iter_local().map(|(id, function)| (id, function.ty()));
-    let functions: Vec<_> = functions.collect();
-    for (id, kind) in functions {
-        let is_format = module.types.params(kind) == FORMAT && module.types.results(kind) == [I32];
-        if is_format && module.funcs.get(id).name.as_deref().is_some_and(is_trace) {
-            let nothing = written_nothing(&mut module);
-            module.funcs.get_mut(id).kind = FunctionKind::Local(nothing);
-        }
+    silence(&mut module, is_trace);
+    match users(&module, is_float).iter().find(|name| !name.contains("dioxus_web")) {
+        None => silence(&mut module, is_float),
+        Some(name) => eprintln!("kete-bindgen: 2 KB more, for {name} writes a float as text"),
     }
     Ok(module)
 }
 
-/// What every `fmt` takes: itself and the formatter.
-const FORMAT: [ValType; 2] = [I32, I32];
+/// Picks functions by name and what they take.
+type Pick = fn(&str, &[ValType]) -> bool;
 
-/// A `fmt` that writes nothing and says that it went well.
-fn written_nothing(module: &mut Module) -> LocalFunction {
-    let arguments = FORMAT.map(|kind| module.locals.add(kind));
-    let mut function = FunctionBuilder::new(&mut module.types, &FORMAT, &[I32]);
-    function.func_body().i32_const(0);
-    function.local_func(arguments.to_vec())
+/// What writes an error together with the calls that led to it. The library in which Dioxus keeps
+/// its errors brings that along, with all that makes names of symbols readable: 18 KB, and a
+/// browser tells the app of no calls.
+fn is_trace(name: &str, takes: &[ValType]) -> bool {
+    let is_error = ["anyhow", "ErrorImpl", "Debug"].iter().all(|it| name.contains(it));
+    takes == [I32, I32] && (is_error || name.contains("rustc_demangle"))
+}
+
+/// What writes a float as text, exact to the last digit. Dioxus would, if an attribute were a
+/// float; none of ours is.
+fn is_float(name: &str, _: &[ValType]) -> bool {
+    name.contains("4core3fmt5float")
+}
+
+fn is_picked(module: &Module, id: FunctionId, pick: Pick) -> bool {
+    let function = module.funcs.get(id);
+    function.name.as_deref().is_some_and(|name| pick(name, module.types.params(function.ty())))
+}
+
+/// The names of all that call what is picked, but for itself; a table may be used by anybody.
+fn users(module: &Module, pick: Pick) -> Vec<String> {
+    struct Calls<'a>(&'a Module, Pick, bool);
+    impl Visitor<'_> for Calls<'_> {
+        fn visit_function_id(&mut self, id: &FunctionId) {
+            self.2 |= is_picked(self.0, *id, self.1);
+        }
+    }
+    let calling = module.funcs.iter_local().filter(|(id, function)| {
+        let mut calls = Calls(module, pick, false);
+        dfs_in_order(&mut calls, function, function.entry_block());
+        calls.2 && !is_picked(module, *id, pick)
+    });
+    let calling = calling.map(|(id, _)| module.funcs.get(id).name.clone().unwrap_or_default());
+    let in_table = module.elements.iter().any(|element| match &element.items {
+        ElementItems::Functions(all) => all.iter().any(|id| is_picked(module, *id, pick)),
+        ElementItems::Expressions(..) => true,
+    });
+    calling.chain(in_table.then(|| "a table".to_owned())).collect()
+}
+
+/// Has every picked `fmt` write nothing and say that it went well.
+fn silence(module: &mut Module, pick: Pick) {
+    let functions: Vec<_> = module.funcs.iter_local().map(|(id, it)| (id, it.ty())).collect();
+    for (id, kind) in functions {
+        if module.types.results(kind) == [I32] && is_picked(module, id, pick) {
+            let takes = module.types.params(kind).to_owned();
+            let mut nothing = FunctionBuilder::new(&mut module.types, &takes, &[I32]);
+            nothing.func_body().i32_const(0);
+            let arguments = takes.iter().map(|kind| module.locals.add(*kind)).collect();
+            module.funcs.get_mut(id).kind = FunctionKind::Local(nothing.local_func(arguments));
+        }
+    }
 }
