@@ -2,8 +2,6 @@
 
 use std::fmt::Display;
 
-use fluent::{FluentArgs, FluentValue};
-
 /// A value for one variable of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
@@ -57,13 +55,8 @@ impl Args {
         self
     }
 
-    pub(super) fn to_fluent(&self) -> FluentArgs<'_> {
-        self.iter()
-            .map(|(name, value)| match value {
-                Value::Text(text) => (name, FluentValue::from(text.as_str())),
-                Value::Number(number) => (name, FluentValue::from(*number)),
-            })
-            .collect()
+    pub(super) fn get(&self, name: &str) -> Option<&Value> {
+        self.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 }
 

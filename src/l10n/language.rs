@@ -2,8 +2,6 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use unic_langid::{CharacterDirection, LanguageIdentifier};
-
 /// Fluent files: name and text.
 type Files = &'static [(&'static str, &'static str)];
 
@@ -17,6 +15,9 @@ pub struct Language {
 
 /// The files with the pages to be read: most of the words, and none that a start needs.
 const PAGES: [&str; 4] = include!("pages.json");
+
+/// The languages written from right to left; scripts/fluent.mjs has the same.
+const RTL: [&str; 4] = ["ar", "fa", "he", "ur"];
 
 /// Whether a file has words of those pages.
 pub(super) fn is_of_pages(name: &str) -> bool {
@@ -121,16 +122,15 @@ impl Language {
 
     /// Whether it is written from right to left.
     pub fn is_rtl(self) -> bool {
-        identifier(self.tag).is_some_and(|id| id.character_direction() == CharacterDirection::RTL)
+        RTL.contains(&self.tag)
     }
 
     /// The language that a tag names: `sw`, `sw-KE`, `sw_TZ.UTF-8`. `None` for a language we do
     /// not have and for anything that is no tag.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let wanted = identifier(tag)?;
-        let exact = |known: &LanguageIdentifier| *known == wanted;
-        let same_language = |known: &LanguageIdentifier| known.language == wanted.language;
-        Self::find(exact).or_else(|| Self::find(same_language))
+        // Ours are whole languages: of a tag, only its first part tells them apart.
+        let wanted = tag.trim().split(['-', '_', '.', '@']).next()?;
+        Self::ALL.iter().copied().find(|language| language.tag.eq_ignore_ascii_case(wanted))
     }
 
     /// The first language we have among those wanted, as a device lists them; never fails:
@@ -144,21 +144,6 @@ impl Language {
     pub fn negotiate<T: AsRef<str>>(wanted: impl IntoIterator<Item = T>) -> Self {
         wanted.into_iter().find_map(|tag| Self::from_tag(tag.as_ref())).unwrap_or(Self::SOURCE)
     }
-
-    fn find(fits: impl Fn(&LanguageIdentifier) -> bool) -> Option<Self> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|language| identifier(language.tag).is_some_and(|id| fits(&id)))
-    }
-}
-
-/// A tag as devices write it, also with the encoding that a desktop adds.
-pub(super) fn identifier(tag: &str) -> Option<LanguageIdentifier> {
-    let tag = tag.trim().split(['.', '@']).next()?;
-    let id: LanguageIdentifier = tag.parse().ok()?;
-    // The parser takes `und` and its like for a language; nobody speaks it.
-    (!id.language.is_empty()).then_some(id)
 }
 
 impl PartialEq for Language {
@@ -177,6 +162,8 @@ impl std::fmt::Debug for Language {
 
 #[cfg(test)]
 mod tests {
+    use unic_langid::{CharacterDirection, LanguageIdentifier};
+
     use super::*;
 
     #[test]
@@ -210,6 +197,8 @@ mod tests {
             ("xx-YY-zz-broken-\u{1F600}", None),
             ("\u{0}", None),
             ("e\u{301}n", None),
+            ("english", None),
+            ("ar-u-nu-latn", Some("ar")),
         ] {
             // One that is still to come is none yet.
             let is_here = |tag: &&str| Language::ALL.iter().any(|it| it.tag == *tag);
@@ -234,6 +223,13 @@ mod tests {
             assert!(!language.name().is_empty() && language.name() != language.tag());
             assert_eq!(language.is_rtl(), language.tag() == "ar", "{language:?}");
             assert!(language.is_ready() && language.has_pages(), "{language:?}");
+        }
+        let with_tag = |tag| Language::new(tag, &[]);
+        for language in Language::ALL.iter().copied().chain(RTL.map(with_tag)) {
+            let known: LanguageIdentifier = language.tag().parse().unwrap();
+            assert_eq!(known, LanguageIdentifier::from_parts(known.language, None, None, &[]));
+            let is_rtl = known.character_direction() == CharacterDirection::RTL;
+            assert_eq!(language.is_rtl(), is_rtl, "{language:?}");
         }
         let names: Vec<_> = Language::ALL.iter().map(|language| language.name()).collect();
         assert_eq!(names[..2], ["Kiswahili", "English"]);

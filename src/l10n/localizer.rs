@@ -3,9 +3,8 @@
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 
-use fluent::{FluentBundle, FluentError, FluentResource};
-
-use super::language::{identifier, is_of_pages};
+use super::bundle::{Bundle, Transform};
+use super::language::is_of_pages;
 use super::{Args, Language};
 
 /// Why a message could not be given in full; see [`Localizer::check`].
@@ -13,7 +12,7 @@ use super::{Args, Language};
 pub enum Missing {
     /// The language has no such message or attribute.
     Message,
-    /// The message asks for something it was not given; Fluent's own words.
+    /// The message asks for what it was not given, each as it shows in the text: `{$side}`.
     Values(Vec<String>),
 }
 
@@ -32,12 +31,9 @@ pub struct Localizer {
 struct Link {
     language: Language,
     transform: Option<Transform>,
-    app: OnceCell<FluentBundle<FluentResource>>,
-    pages: OnceCell<FluentBundle<FluentResource>>,
+    app: OnceCell<Bundle>,
+    pages: OnceCell<Bundle>,
 }
-
-/// Changes every piece of text that a message is made of.
-type Transform = fn(&str) -> Cow<str>;
 
 impl Localizer {
     /// The words of `language`; what it lacks comes from the source, then from any other.
@@ -117,62 +113,30 @@ impl Localizer {
         let found = self.chain.first().and_then(|link| link.format(id, args));
         match found {
             None => Err(Missing::Message),
-            Some((text, errors)) if errors.is_empty() => Ok(text),
-            Some((_, errors)) => {
-                Err(Missing::Values(errors.iter().map(ToString::to_string).collect()))
-            }
+            Some((text, missing)) if missing.is_empty() => Ok(text),
+            Some((_, missing)) => Err(Missing::Values(missing)),
         }
     }
 }
 
 impl Link {
-    fn format(&self, id: &str, args: &Args) -> Option<(String, Vec<FluentError>)> {
-        format_in(self.app.get_or_init(|| self.build(false)), id, args).or_else(|| {
+    fn format(&self, id: &str, args: &Args) -> Option<(String, Vec<String>)> {
+        self.app.get_or_init(|| self.build(false)).format(id, args).or_else(|| {
             let is_there = self.pages.get().is_some() || self.language.has_pages();
             is_there
                 .then(|| self.pages.get_or_init(|| self.build(true)))
-                .and_then(|pages| format_in(pages, id, args))
+                .and_then(|pages| pages.format(id, args))
         })
     }
 
-    fn build(&self, pages: bool) -> FluentBundle<FluentResource> {
-        let mut bundle = FluentBundle::new(identifier(self.language.tag()).into_iter().collect());
-        // The invisible marks around values are a nuisance in labels and on the clipboard, and
-        // only a right-to-left text needs them: what we put in reads from left to right.
-        bundle.set_use_isolating(self.language.is_rtl());
-        bundle.set_transform(self.transform);
-        // Errors of these three are errors of our own files: the tests find each of them, and a
-        // person is better served by what remains than by an app that stops.
-        let _ = bundle.add_builtins();
+    fn build(&self, pages: bool) -> Bundle {
+        let mut bundle = Bundle::new(self.language, self.transform);
         let files = self.language.files().into_iter();
         for (_, text) in files.filter(|(name, _)| is_of_pages(name) == pages) {
-            let resource = match FluentResource::try_new(text.to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            let _ = bundle.add_resource(resource);
+            bundle.add(text);
         }
         bundle
     }
-}
-
-fn format_in(
-    bundle: &FluentBundle<FluentResource>,
-    id: &str,
-    args: &Args,
-) -> Option<(String, Vec<FluentError>)> {
-    let (name, attribute) = match id.split_once('.') {
-        None => (id, None),
-        Some((name, attribute)) => (name, Some(attribute)),
-    };
-    let message = bundle.get_message(name)?;
-    let pattern = match attribute {
-        None => message.value()?,
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-    };
-    let mut errors = Vec::new();
-    let args = args.to_fluent();
-    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-    Some((text, errors))
 }
 
 #[cfg(test)]

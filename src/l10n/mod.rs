@@ -5,9 +5,11 @@
 //! the tests hold all other languages to its ids, attributes and variables.
 
 mod args;
+mod bundle;
 mod inline;
 mod language;
 mod localizer;
+mod plural;
 
 pub use args::{Args, Value};
 pub use inline::{Inline, inlines};

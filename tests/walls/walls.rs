@@ -14,7 +14,7 @@ const MODULES: &[(&str, &[&str], &[&str])] = &[
     ("engine", &["engine", "rules"], &[]),
     ("play", &["play", "record", "engine", "json", "rules"], &[]),
     ("learn", &["learn", "play", "engine", "rules"], &[]),
-    ("l10n", &["l10n"], &["fluent", "unic_langid"]),
+    ("l10n", &["l10n"], &["fluent_syntax"]),
     ("platform", &["platform", "play", "l10n", "json", "rules"], SCREEN),
     (
         "ui",
@@ -51,7 +51,7 @@ const DIOXUS: &[&str] = &[
 ];
 
 /// Crates that the walls know of; the dependencies of Cargo.toml are added.
-const CRATES: &[&str] = &["fluent_bundle", "fluent_syntax", "intl_memoizer", "rand", "getrandom"];
+const CRATES: &[&str] = &["fluent_bundle", "intl_memoizer", "rand", "getrandom"];
 
 /// Modules without clock, chance or files.
 const PURE: &[&str] = &["rules", "json", "record", "engine", "play", "l10n", "learn"];

@@ -48,7 +48,7 @@ pub fn sound(locale: &Locale) -> Vec<Fault> {
     for (id, message) in &locale.messages {
         let kebab =
             |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-        if !id.trim_start_matches('-').contains('-') || !id.chars().all(kebab) {
+        if !id.contains('-') || !id.chars().all(kebab) {
             faults.push(fault(message, id, "", "ids are kebab-case, scope first"));
         }
         if message.comment.is_empty() {
@@ -60,18 +60,9 @@ pub fn sound(locale: &Locale) -> Vec<Fault> {
         if all.contains(['<', '>']) || all.contains('&') {
             faults.push(fault(message, id, name, "no HTML in a message"));
         }
-        if id.starts_with('-') && part.selects.iter().any(|select| select.on.is_some()) {
-            faults.push(fault(message, id, name, "a term sees no variable: select in the message"));
-        }
-        for reference in &part.references {
-            if !locale.messages.contains_key(reference) {
-                faults.push(fault(
-                    message,
-                    id,
-                    name,
-                    format!("refers to {reference}, which is not there"),
-                ));
-            }
+        if part.is_beyond {
+            let reason = "the app reads only { $variables } and choices by them";
+            faults.push(fault(message, id, name, reason));
         }
     }
     faults
@@ -254,7 +245,7 @@ pub fn samples(words: &Localizer, message: &Message, number: i32) -> Args {
 pub fn rendered(language: Language, locale: &Locale) -> Vec<(Fault, Result<String, Missing>)> {
     let words = Localizer::new(language);
     let mut all = Vec::new();
-    for (id, message, name, _) in locale.parts().filter(|(id, ..)| !id.starts_with('-')) {
+    for (id, message, name, _) in locale.parts() {
         for number in [0, 1, 2, 3, 5, 8, 11, 21, 100, 500] {
             let args = samples(&words, message, number);
             let text = words.check(&full_id(id, name), &args);

@@ -28,7 +28,7 @@ pub struct Locale {
     pub faults: Vec<Fault>,
 }
 
-/// A message or a term (its id then begins with `-`).
+/// A message.
 #[derive(Default)]
 pub struct Message {
     pub file: String,
@@ -49,8 +49,8 @@ pub struct Part {
     pub variables: BTreeSet<String>,
     /// Its selectors.
     pub selects: Vec<Select>,
-    /// The messages and terms it refers to.
-    pub references: BTreeSet<String>,
+    /// Whether it has what the app does not read: all but variables and choices by them.
+    pub is_beyond: bool,
 }
 
 /// A selector and its variants.
@@ -102,8 +102,7 @@ impl Locale {
                 }
                 ast::Entry::Term(term) => {
                     let id = format!("-{}", term.id.name);
-                    let comment = comment(term.comment);
-                    self.entry(file, id, comment, Some(term.value), term.attributes);
+                    self.faults.push(Fault::new(file, &id, "a term: the app reads no terms"));
                 }
                 ast::Entry::Junk { content } => {
                     let line = content.lines().next().unwrap_or_default();
@@ -122,14 +121,9 @@ impl Locale {
         value: Option<ast::Pattern<&str>>,
         attributes: Vec<ast::Attribute<&str>>,
     ) {
-        let twin = id.strip_prefix('-').map_or_else(|| format!("-{id}"), str::to_owned);
         if self.messages.contains_key(&id) {
             self.faults.push(Fault::new(file, &id, "stands twice: the second is lost"));
             return;
-        }
-        if self.messages.contains_key(&twin) {
-            let reason = "a term and a message of one name: the second is lost";
-            self.faults.push(Fault::new(file, &id, reason));
         }
         let mut message = Message { file: file.to_owned(), comment, ..Message::default() };
         if let Some(value) = &value {
@@ -200,20 +194,7 @@ impl Part {
             ast::InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
             }
-            ast::InlineExpression::MessageReference { id, .. } => {
-                self.references.insert(id.name.to_owned());
-            }
-            ast::InlineExpression::TermReference { id, .. } => {
-                self.references.insert(format!("-{}", id.name));
-            }
-            ast::InlineExpression::FunctionReference { arguments, .. } => {
-                for argument in &arguments.positional {
-                    self.inline(argument);
-                }
-            }
-            ast::InlineExpression::Placeable { expression } => self.expression(expression),
-            ast::InlineExpression::StringLiteral { value } => self.texts.push((*value).to_owned()),
-            ast::InlineExpression::NumberLiteral { .. } => {}
+            _ => self.is_beyond = true,
         }
     }
 }

@@ -131,10 +131,9 @@ pub fn unused(locale: &Locale, uses: &[Use]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (id, message, name, _) in locale.parts() {
         let full = crate::checks::full_id(id, name);
-        let referred = locale.parts().any(|(_, _, _, part)| part.references.contains(id));
         // Read without Fluent, by its line.
         let by_line = id == "language-name";
-        if !named.contains(full.as_str()) && !referred && !by_line {
+        if !named.contains(full.as_str()) && !by_line {
             faults.push(Fault::new(&message.file, &full, "not used"));
         }
     }
