@@ -19,32 +19,33 @@ const ISOLATE: (char, char) = ('\u{2068}', '\u{2069}');
 /// Changes every piece of text that a message is made of.
 pub(super) type Transform = fn(&str) -> Cow<str>;
 
-/// The messages of some files of one language.
+/// The messages of some files of one language. Each is parsed when it is asked for: a start asks
+/// for a third of them.
 pub(super) struct Bundle {
     language: Language,
     transform: Option<Transform>,
-    messages: Vec<Message<&'static str>>,
-    /// The places of the messages, in order of the ids.
-    by_id: Vec<usize>,
+    /// Hash of the id and text of each message, in order of the hashes, then as they came.
+    messages: Vec<(u32, &'static str)>,
 }
 
 impl Bundle {
     pub(super) fn new(language: Language, transform: Option<Transform>) -> Self {
-        Self { language, transform, messages: Vec::new(), by_id: Vec::new() }
+        Self { language, transform, messages: Vec::new() }
     }
 
-    /// Adds the messages of a file; of two with one id the first stays. What does not parse is
-    /// left out: the tests find it, and a person is better served by what remains than by an app
-    /// that stops.
+    /// Adds the messages of a file: each begins on a line that begins with a letter.
     pub(super) fn add(&mut self, file: &'static str) {
-        let (Ok(resource) | Err((resource, _))) = parse_runtime(file);
-        for entry in resource.body {
-            if let Entry::Message(message) = entry
-                && let Err(at) = self.find(message.id.name)
-            {
-                self.by_id.insert(at, self.messages.len());
-                self.messages.push(message);
-            }
+        let mut rest = file;
+        while !rest.is_empty() {
+            let is_begin = |(at, _): &(usize, &str)| {
+                rest.as_bytes().get(at + 1).is_some_and(u8::is_ascii_alphabetic)
+            };
+            let end = rest.match_indices('\n').find(is_begin).map_or(rest.len(), |(at, _)| at + 1);
+            let (message, after) = rest.split_at(end);
+            let hash = hash(id_of(message));
+            let at = self.messages.partition_point(|(other, _)| *other <= hash);
+            self.messages.insert(at, (hash, message));
+            rest = after;
         }
     }
 
@@ -55,20 +56,43 @@ impl Bundle {
             None => (id, None),
             Some((name, attribute)) => (name, Some(attribute)),
         };
-        let message = &self.messages[self.by_id[self.find(name).ok()?]];
+        let message = self.message(name)?;
         let pattern = match attribute {
-            None => message.value.as_ref()?,
-            Some(name) => &message.attributes.iter().find(|it| it.id.name == name)?.value,
+            None => message.value?,
+            Some(name) => message.attributes.into_iter().find(|it| it.id.name == name)?.value,
         };
         let mut text = Text { bundle: self, args, text: String::new(), missing: Vec::new() };
-        text.pattern(pattern);
+        text.pattern(&pattern);
         Some((text.text, text.missing))
     }
 
-    /// Where in `by_id` a message is, or would be.
-    fn find(&self, id: &str) -> Result<usize, usize> {
-        self.by_id.binary_search_by(|&at| self.messages[at].id.name.cmp(id))
+    /// The first message with this id. What does not parse is none: the tests find it, and a
+    /// person is better served by what remains than by an app that stops.
+    fn message(&self, id: &str) -> Option<Message<&'static str>> {
+        let hash = hash(id);
+        let first = self.messages.partition_point(|(other, _)| *other < hash);
+        let alike = self.messages[first..].iter().take_while(|(other, _)| *other == hash);
+        alike.filter(|(_, text)| id_of(text) == id).find_map(|(_, text)| {
+            let (Ok(parsed) | Err((parsed, _))) = parse_runtime(*text);
+            match parsed.body.into_iter().next() {
+                Some(Entry::Message(message)) => Some(message),
+                _ => None,
+            }
+        })
     }
+}
+
+/// The id with which the text of a message begins.
+fn id_of(message: &str) -> &str {
+    let is_of_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    &message[..message.find(|letter| !is_of_id(letter)).unwrap_or(message.len())]
+}
+
+/// As rustc hashes its names.
+fn hash(id: &str) -> u32 {
+    id.bytes().fold(0, |hash: u32, byte| {
+        (hash.rotate_left(5) ^ u32::from(byte)).wrapping_mul(0x9E37_79B9)
+    })
 }
 
 /// A text that is being made.
@@ -148,5 +172,25 @@ fn shown(wanted: &InlineExpression<&str>) -> String {
     match wanted {
         InlineExpression::VariableReference { id } => ["{$", id.name, "}"].concat(),
         _ => "{?}".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_of_one_hash_are_told_apart() {
+        let scattered = (0..200_000_u32).map(|number| number.wrapping_mul(0x85EB_CA6B));
+        let mut ids: Vec<String> = scattered.map(|number| format!("a-{number}")).collect();
+        ids.sort_by_key(|id| hash(id));
+        let twins = ids.windows(2).find(|pair| hash(&pair[0]) == hash(&pair[1])).unwrap();
+        let mut bundle = Bundle::new(Language::SOURCE, None);
+        for id in twins {
+            bundle.add(format!("{id} = {id}\n").leak());
+        }
+        for id in twins {
+            assert_eq!(bundle.format(id, &Args::new()), Some((id.clone(), Vec::new())));
+        }
     }
 }

@@ -60,13 +60,14 @@ fn ours(language: Language, transform: Option<Transform>) -> impl Fn(&str, &Args
     }
 }
 
-/// Values of each kind for these variables: all the same, one unlike the others, one not there.
-fn values(language: Language, names: &BTreeSet<&'static str>) -> Vec<Args> {
+/// Values of each kind for these variables, numbers up to a last one and some far off: all the
+/// same, one unlike the others, one not there.
+fn values(language: Language, names: &BTreeSet<&'static str>, last: i32) -> Vec<Args> {
     let mut all = vec![Args::new()];
     if names.is_empty() {
         return all;
     }
-    let numbers = (0..=120).chain([-1, -11, 1_000, 1_000_000, i32::MAX, i32::MIN]);
+    let numbers = (0..=last).chain([-1, -11, 1_000, 1_000_000, i32::MAX, i32::MIN]);
     // Of Arabic numbers from 103 on, Fluent looks at the whole, CLDR at the last two digits: ours
     // does as CLDR (src/l10n/plural.rs).
     let is_settled = |number: &i32| language.tag() != "ar" || number.unsigned_abs() < 103;
@@ -95,7 +96,8 @@ fn compare(language: Language, locale: &Locale, transform: Option<Transform>) ->
         let id = full_id(id, name);
         // The name of a value must live as long as the program; a test may afford it.
         let names = part.variables.iter().map(|name| &*name.clone().leak()).collect();
-        for args in values(language, &names) {
+        let last = if part.selects.is_empty() { 9 } else { 120 };
+        for args in values(language, &names, last) {
             let wanted = theirs(&id, &args);
             assert_eq!(ours(&id, &args), wanted, "{id} in {language:?} with {args:?}");
             assert!(wanted.is_some(), "{id} in {language:?}");
@@ -109,14 +111,16 @@ fn compare(language: Language, locale: &Locale, transform: Option<Transform>) ->
 fn every_text_is_what_fluent_makes_of_it() {
     for (language, locale) in locales() {
         let compared = compare(language, &locale, None);
-        assert!(compared > 10 * locale.messages.len(), "{compared} in {language:?}");
+        assert!(compared > 5 * locale.messages.len(), "{compared} in {language:?}");
     }
 }
 
 #[test]
 fn every_transformed_text_is_what_fluent_makes_of_it() {
     let stretch = |text: &str| -> Cow<str> { format!("[{}]", text.to_uppercase()).into() };
-    for (language, locale) in locales() {
+    let of_both_directions =
+        |(language, _): &(Language, Locale)| *language == Language::SOURCE || language.is_rtl();
+    for (language, locale) in locales().into_iter().filter(of_both_directions) {
         compare(language, &locale, Some(stretch));
     }
 }
@@ -130,21 +134,21 @@ const HARD: &[(&str, &str)] = &[
 
 /// What stands in them, and what does not.
 const IDS: &str = "a-number a-text a-lines a-lines.title a-lines.other a-bare a-parts a-parts.one
-    a-parts.two a-parts.three b-broken b-after b-last b-select b-term -b-term b-tab b-comment b-end
-    b-windows rules-own z-none";
+    a-parts.two a-parts.three a-late b-broken b-after b-last b-select b-term -b-term b-tab b-comment
+    b-end b-windows rules-own z-none";
 
 #[test]
 fn hard_files_are_what_fluent_makes_of_them() {
     for tag in ["ar", "sw", "fr", "ja", "xx"] {
         let language = Language::new(tag, HARD);
         let (ours, theirs) = (ours(language, None), theirs(language, None));
-        for args in values(language, &BTreeSet::from(["n", "x"])) {
+        for args in values(language, &BTreeSet::from(["n", "x"]), 120) {
             for id in IDS.split_whitespace() {
                 let wanted = theirs(id, &args);
                 assert_eq!(ours(id, &args), wanted, "{id} in {language:?} with {args:?}");
             }
         }
         let there = |id: &&str| theirs(id, &Args::new()).is_some();
-        assert_eq!(IDS.split_whitespace().filter(there).count(), 11);
+        assert_eq!(IDS.split_whitespace().filter(there).count(), 12);
     }
 }
