@@ -2,11 +2,12 @@
 //! for translators, half of the bytes, and would be fetched by every visitor), and the files of
 //! each language are listed, so that a new file needs no line of code.
 //!
-//! On the web the words of the source are in the app. Each other language, and the pages to be
-//! read of every one, are files of the site (scripts/site.mjs), fetched by whoever reads them:
-//! of such a language only the name is here.
+//! On the web the words of the source are in the app. Each other language, and in every one the
+//! words of the pages beside home and the game, are files of the site (scripts/site.mjs), fetched
+//! by whoever reads them: of such a language only the name is here.
 //!
-//! The style sheets lose their comments and the space that only eyes need.
+//! The style sheets lose their comments and the space that only eyes need. On the web those of
+//! `assets/later.json` and the mate problems are a file of the site too, and empty here.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -15,8 +16,13 @@ use std::{env, fs, io};
 /// The language that is always in the app.
 const SOURCE: &str = "sw";
 
-/// The files with the pages to be read.
-const PAGES: [&str; 4] = include!("src/l10n/pages.json");
+/// The files with the words of the pages beside home and the game.
+const PAGES: [&str; 6] = include!("src/l10n/pages.json");
+
+/// The style sheets that only those pages need, in the order in which they hold.
+const LATER: [&str; 4] = include!("assets/later.json");
+
+const PROBLEMS: &str = "src/learn/problems.txt";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
@@ -46,11 +52,19 @@ fn main() -> io::Result<()> {
     list.push(']');
     fs::write(out.join("locales.rs"), list)?;
     println!("cargo::rerun-if-changed=assets");
-    for name in names("assets")?.into_iter().filter(|name| name.ends_with(".css")) {
+    let mut later = String::new();
+    for name in LATER.iter().filter(|_| !on_the_web) {
+        later += &small(&fs::read_to_string(Path::new("assets").join(name))?);
+    }
+    fs::write(out.join("later.css"), later)?;
+    let is_first = |name: &String| name.ends_with(".css") && !LATER.contains(&name.as_str());
+    for name in names("assets")?.into_iter().filter(is_first) {
         let sheet = fs::read_to_string(Path::new("assets").join(&name))?;
         fs::write(out.join(name), small(&sheet))?;
     }
-    Ok(())
+    println!("cargo::rerun-if-changed={PROBLEMS}");
+    let problems = if on_the_web { String::new() } else { fs::read_to_string(PROBLEMS)? };
+    fs::write(out.join("problems.txt"), problems)
 }
 
 /// A style sheet without comments, with no more space than it needs. What stands between double

@@ -17,7 +17,7 @@ export const languages = () => {
   return [SOURCE, ...tags.sort()];
 };
 
-/** The files with the pages to be read. */
+/** The files with the words of the pages beside home and the game. */
 const PAGES = JSON.parse(readFileSync("src/l10n/pages.json", "utf8"));
 
 export const isPage = (name) => PAGES.includes(name);

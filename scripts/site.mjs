@@ -1,7 +1,8 @@
 // Puts the web app together: node scripts/site.mjs PAGE SCRIPT WASM FOLDER
 //
 // The words of each language but the source, which is in the app, become a file of their own, and
-// those of the pages to be read one more, in every language.
+// those of the pages beside home and the game one more, in every language. What else only these
+// pages need, style sheets and mate problems, is one file for all.
 // All that the app loads is named after its content, so that a browser may keep it for ever and
 // can never mix two versions; worker.js keeps the whole for when there is no network. All
 // addresses are relative: the folder works under any path of any web server.
@@ -56,6 +57,14 @@ function fill(text, begin, value) {
   return `${head}${begin} = ${written}${tail.slice(tail.indexOf(";"))}`;
 }
 
+/** What those pages have in common, each file after a line with its name. */
+function more() {
+  const sheets = JSON.parse(readFileSync("assets/later.json", "utf8"));
+  const texts = sheets.map((name) => [name, bare(readFileSync(join("assets", name), "utf8"))]);
+  texts.push(["problems.txt", readFileSync("src/learn/problems.txt", "utf8").trimEnd()]);
+  return texts.map(([name, text]) => `### ${name}\n${text}\n`).join("");
+}
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -66,6 +75,7 @@ for (const tag of languages()) {
   if (tag !== SOURCE) files[tag] = `./${put(pack(tag, isApp), `kete-${tag}`, "ftl")}`;
   files[`${tag}-pages`] = `./${put(pack(tag, isPage), `kete-${tag}-pages`, "ftl")}`;
 }
+files.more = `./${put(more(), "kete-more", "txt")}`;
 
 // What a phone asks for when the page becomes an app on it; a visit loads none of this.
 const pictures = ["screen-narrow-720x1280.png", ...readdirSync(PICTURES).sort()];

@@ -1,8 +1,8 @@
 // What a visit costs: node scripts/size.mjs FOLDER [LIMIT_KB [LIMIT_TO_THE_FIRST_BOARD_KB]]
 //
 // One line a file: bytes on disk, bytes as brotli sends them, name; then the sums. A visit loads
-// the words of one language, and the first board does without those of its pages to be read. What
-// a phone asks for when the page becomes an app on it is in no visit, and the worker that keeps
+// the words of one language, and the first board does without the other pages: their words, and
+// what else they need. What a phone asks for when the page becomes an app on it is in no visit, and the worker that keeps
 // the rest for when there is no network comes after the first board. Fails when the dearest
 // language is over a limit.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -29,7 +29,7 @@ for (const name of readdirSync(folder, { recursive: true }).sort()) {
   if (tag) {
     languages[tag] ??= { app: 0, pages: 0 };
     languages[tag][pages ? "pages" : "app"] = brotli;
-  } else if (name === "worker.js") later += brotli;
+  } else if (name === "worker.js" || name.startsWith("kete-more-")) later += brotli;
   else if (!installs.test(name)) board += brotli;
 }
 // The words of the app itself are in it.

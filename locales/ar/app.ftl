@@ -61,6 +61,27 @@ home-settings = الإعدادات
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = اللغة
+# Title of the page of a lesson and of the list of lessons.
+# At most 24 letters.
+title-learn = الدروس
+# Home screen: opens the first lesson.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-learn = تعلّم في 3 دقائق
+    .detail = على الرقعة، بإصبعك
+# Home screen: opens the list of lessons, once the first is done.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-lessons = دروس قصيرة
+    .detail = دقيقة أو دقيقتان لكل درس
+# Title of the page.
+# At most 24 letters.
+title-problems = ألغاز كش مات
+# Opens the problems, from the home screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-problems = ألغاز كش مات
+    .detail = ابحث عن كش مات
 
 ## Buttons, in the imperative; .short is for the narrow bar of the game
 

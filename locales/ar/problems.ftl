@@ -2,14 +2,6 @@
 
 ## The pages
 
-# Title of the page.
-# At most 24 letters.
-title-problems = ألغاز كش مات
-# Opens the problems, from the home screen.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-problems = ألغاز كش مات
-    .detail = ابحث عن كش مات
 # Under the title: what to do.
 problems-intro = أنت سينته، في الأسفل. كل نقلة لك يجب أن تعطي كشًا لملك غوته، والأخيرة كش مات. الهاتف يلعب مكان غوته ويدافع أحسن دفاع.
 # Heading over one problem of each length, others each day.

@@ -78,3 +78,5 @@ state-barred = غير مسموح هنا
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
 notice-words-missing = كلمات { $language } غير متاحة الآن. حاول مرة أخرى والجهاز متصل بالشبكة.
+# At the top of the screen: a page other than home and the game could not be fetched.
+notice-page-missing = هذه الصفحة غير متاحة الآن. حاول مرة أخرى والجهاز متصل بالشبكة.

@@ -64,6 +64,27 @@ home-settings = Settings
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Language
+# Title of the page of a lesson and of the list of lessons.
+# At most 24 letters.
+title-learn = Lessons
+# Home screen: opens the first lesson.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-learn = Learn in 3 minutes
+    .detail = On the board, with your finger
+# Home screen: opens the list of lessons, once the first is done.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-lessons = Short lessons
+    .detail = One or two minutes each
+# Title of the page.
+# At most 24 letters.
+title-problems = Problems
+# Opens the problems, from the home screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-problems = Problems
+    .detail = Find the mate
 
 ## Buttons, in the imperative; .short is for the narrow bar of the game
 

@@ -2,14 +2,6 @@
 
 ## The pages
 
-# Title of the page.
-# At most 24 letters.
-title-problems = Problems
-# Opens the problems, from the home screen.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-problems = Problems
-    .detail = Find the mate
 # Under the title: what to do.
 problems-intro = You are Sente, at the bottom. Every move of yours must give check to Gote’s king, and after the last one it cannot be saved. The phone plays Gote and defends as well as it can.
 # Heading over one problem of each length, others each day.

@@ -75,3 +75,5 @@ state-barred = not allowed here
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
 notice-words-missing = The words of { $language } cannot be fetched now. Try again when you are online.
+# At the top of the screen: a page other than home and the game could not be fetched.
+notice-page-missing = This page cannot be fetched now. Try again when you are online.

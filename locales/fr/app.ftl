@@ -64,6 +64,27 @@ home-settings = Réglages
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Langue
+# Title of the page of a lesson and of the list of lessons.
+# At most 24 letters.
+title-learn = Leçons
+# Home screen: opens the first lesson.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-learn = Apprendre en 3 minutes
+    .detail = Sur le plateau, du bout du doigt
+# Home screen: opens the list of lessons, once the first is done.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-lessons = Leçons courtes
+    .detail = Une ou deux minutes chacune
+# Title of the page.
+# At most 24 letters.
+title-problems = Problèmes de mat
+# Opens the problems, from the home screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-problems = Problèmes de mat
+    .detail = Trouver le mat
 
 ## Buttons, in the imperative; .short is for the narrow bar of the game
 

@@ -3,19 +3,6 @@
 
 ## The page
 
-# Title of the page of a lesson and of the list of lessons.
-# At most 24 letters.
-title-learn = Leçons
-# Home screen: opens the first lesson.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-learn = Apprendre en 3 minutes
-    .detail = Sur le plateau, du bout du doigt
-# Home screen: opens the list of lessons, once the first is done.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-lessons = Leçons courtes
-    .detail = Une ou deux minutes chacune
 # Beside the title of a lesson, for screen readers.
 #   $number (Number): the step, from 1.
 #   $count (Number): how many steps there are.

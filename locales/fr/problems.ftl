@@ -2,14 +2,6 @@
 
 ## The pages
 
-# Title of the page.
-# At most 24 letters.
-title-problems = Problèmes de mat
-# Opens the problems, from the home screen.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-problems = Problèmes de mat
-    .detail = Trouver le mat
 # Under the title: what to do.
 problems-intro = Vous êtes Sente, en bas. Chacun de vos coups doit mettre le roi de Gote en échec, et le dernier doit le mater. Le téléphone joue Gote et se défend du mieux possible.
 # Heading over one problem of each length, others each day.

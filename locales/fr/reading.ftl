@@ -75,3 +75,5 @@ state-barred = coup interdit ici
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
 notice-words-missing = Langue indisponible pour le moment : { $language }. Réessayez quand vous serez en ligne.
+# At the top of the screen: a page other than home and the game could not be fetched.
+notice-page-missing = Cette page est indisponible pour le moment. Réessayez quand vous serez en ligne.

@@ -61,6 +61,27 @@ home-settings = 設定
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = 言語
+# Title of the page of a lesson and of the list of lessons.
+# At most 24 letters.
+title-learn = レッスン
+# Home screen: opens the first lesson.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-learn = 3分で覚える
+    .detail = 盤の上で指を動かして
+# Home screen: opens the list of lessons, once the first is done.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-lessons = 短いレッスン
+    .detail = 1つ、1～2分で終わります
+# Title of the page.
+# At most 24 letters.
+title-problems = 詰将棋
+# Opens the problems, from the home screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-problems = 詰将棋
+    .detail = 玉を詰ませる問題
 
 ## Buttons, in the imperative; .short is for the narrow bar of the game
 

@@ -3,19 +3,6 @@
 
 ## The page
 
-# Title of the page of a lesson and of the list of lessons.
-# At most 24 letters.
-title-learn = レッスン
-# Home screen: opens the first lesson.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-learn = 3分で覚える
-    .detail = 盤の上で指を動かして
-# Home screen: opens the list of lessons, once the first is done.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-lessons = 短いレッスン
-    .detail = 1つ、1～2分で終わります
 # Beside the title of a lesson, for screen readers.
 #   $number (Number): the step, from 1.
 #   $count (Number): how many steps there are.

@@ -2,14 +2,6 @@
 
 ## The pages
 
-# Title of the page.
-# At most 24 letters.
-title-problems = 詰将棋
-# Opens the problems, from the home screen.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-problems = 詰将棋
-    .detail = 玉を詰ませる問題
 # Under the title: what to do.
 problems-intro = あなたは先手、盤の下側です。1手ごとに必ず王手をかけ、最後の手で後手の玉を詰ませてください。後手はスマホが指し、最善を尽くして逃げます。
 # Heading over one problem of each length, others each day.

@@ -74,3 +74,5 @@ state-barred = ここへは指せません
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
 notice-words-missing = { $language }の言葉を今は取り込めません。ネットにつながるときにもう一度お試しください。
+# At the top of the screen: a page other than home and the game could not be fetched.
+notice-page-missing = このページを今は取り込めません。ネットにつながるときにもう一度お試しください。

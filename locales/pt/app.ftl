@@ -65,6 +65,27 @@ home-settings = Opções
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Idioma
+# Title of the page of a lesson and of the list of lessons.
+# At most 24 letters.
+title-learn = Lições
+# Home screen: opens the first lesson.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-learn = Aprenda em 3 minutos
+    .detail = No tabuleiro, com o dedo
+# Home screen: opens the list of lessons, once the first is done.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-lessons = Lições curtas
+    .detail = Um ou dois minutos cada uma
+# Title of the page.
+# At most 24 letters.
+title-problems = Problemas de mate
+# Opens the problems, from the home screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-problems = Problemas de mate
+    .detail = Descubra o mate
 
 ## Buttons, in the imperative; .short is for the narrow bar of the game
 

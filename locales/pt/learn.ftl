@@ -3,19 +3,6 @@
 
 ## The page
 
-# Title of the page of a lesson and of the list of lessons.
-# At most 24 letters.
-title-learn = Lições
-# Home screen: opens the first lesson.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-learn = Aprenda em 3 minutos
-    .detail = No tabuleiro, com o dedo
-# Home screen: opens the list of lessons, once the first is done.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-lessons = Lições curtas
-    .detail = Um ou dois minutos cada uma
 # Beside the title of a lesson, for screen readers.
 #   $number (Number): the step, from 1.
 #   $count (Number): how many steps there are.

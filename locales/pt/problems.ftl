@@ -2,14 +2,6 @@
 
 ## The pages
 
-# Title of the page.
-# At most 24 letters.
-title-problems = Problemas de mate
-# Opens the problems, from the home screen.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-problems = Problemas de mate
-    .detail = Descubra o mate
 # Under the title: what to do.
 problems-intro = O seu lado é Sente, em baixo. Cada jogada sua tem de dar xeque ao rei de Gote, e a última tem de dar mate. O telefone joga por Gote e defende-se o melhor possível.
 # Heading over one problem of each length, others each day.

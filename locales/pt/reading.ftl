@@ -75,3 +75,5 @@ state-barred = aqui não é permitido
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
 notice-words-missing = Não foi possível carregar o idioma { $language }. Tente de novo quando tiver internet.
+# At the top of the screen: a page other than home and the game could not be fetched.
+notice-page-missing = Não foi possível carregar esta página. Tente de novo quando tiver internet.

@@ -61,6 +61,27 @@ home-settings = Mipangilio
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Lugha
+# Title of the page of a lesson and of the list of lessons.
+# At most 24 letters.
+title-learn = Masomo
+# Home screen: opens the first lesson.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-learn = Jifunze kwa dakika 3
+    .detail = Ubaoni, kwa kidole chako
+# Home screen: opens the list of lessons, once the first is done.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-lessons = Masomo mafupi
+    .detail = Dakika moja au mbili kila moja
+# Title of the page.
+# At most 24 letters.
+title-problems = Mafumbo
+# Opens the problems, from the home screen.
+# At most 24 letters.
+# .detail: at most 40 letters.
+home-problems = Mafumbo
+    .detail = Mfalme asiweze kuokoka
 
 ## Buttons, in the imperative; .short is for the narrow bar of the game
 

@@ -3,19 +3,6 @@
 
 ## The page
 
-# Title of the page of a lesson and of the list of lessons.
-# At most 24 letters.
-title-learn = Masomo
-# Home screen: opens the first lesson.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-learn = Jifunze kwa dakika 3
-    .detail = Ubaoni, kwa kidole chako
-# Home screen: opens the list of lessons, once the first is done.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-lessons = Masomo mafupi
-    .detail = Dakika moja au mbili kila moja
 # Beside the title of a lesson, for screen readers.
 #   $number (Number): the step, from 1.
 #   $count (Number): how many steps there are.

@@ -2,14 +2,6 @@
 
 ## The pages
 
-# Title of the page.
-# At most 24 letters.
-title-problems = Mafumbo
-# Opens the problems, from the home screen.
-# At most 24 letters.
-# .detail: at most 40 letters.
-home-problems = Mafumbo
-    .detail = Mfalme asiweze kuokoka
 # Under the title: what to do.
 problems-intro = Wewe ni Sente, upande wa chini. Kila hatua yako lazima imtishie mfalme wa Gote, na baada ya hatua ya mwisho asiweze kuokoka. Simu inacheza upande wa Gote, na inajilinda vizuri kadiri inavyowezekana.
 # Heading over one problem of each length, others each day.

@@ -75,3 +75,5 @@ state-barred = hairuhusiwi hapa
 # At the top of the screen: the words of a language could not be fetched; the present one stays.
 #   $language (String): the language’s name in itself.
 notice-words-missing = Maneno ya { $language } hayapatikani sasa. Jaribu tena ukiwa na mtandao.
+# At the top of the screen: a page other than home and the game could not be fetched.
+notice-page-missing = Ukurasa huu haupatikani sasa. Jaribu tena ukiwa na mtandao.

@@ -13,8 +13,9 @@ pub struct Language {
     files: Files,
 }
 
-/// The files with the pages to be read: most of the words, and none that a start needs.
-const PAGES: [&str; 4] = include!("pages.json");
+/// The files with the words of the pages beside home and the game: most of the words, and none
+/// that a start needs.
+const PAGES: [&str; 6] = include!("pages.json");
 
 /// The languages written from right to left; scripts/fluent.mjs has the same.
 const RTL: [&str; 4] = ["ar", "fa", "he", "ur"];
@@ -26,7 +27,7 @@ pub(super) fn is_of_pages(name: &str) -> bool {
 
 /// For each folder of `locales` its tag, the language's name and its files, as the build script
 /// leaves them: without comments, in order of their names. On the web only the source has files,
-/// and it has those of the pages to be read later too.
+/// and it has those of the pages later too.
 const FOLDERS: &[(&str, &str, Files)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// The files that came later, by tag.
@@ -91,7 +92,7 @@ impl Language {
         self.files().iter().any(|(name, _)| !is_of_pages(name))
     }
 
-    /// Whether the words of the pages to be read are there.
+    /// Whether the words of the pages beside home and the game are there.
     pub fn has_pages(self) -> bool {
         self.files().iter().any(|(name, _)| is_of_pages(name))
     }

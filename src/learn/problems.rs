@@ -1,11 +1,21 @@
 //! Mate problems (詰将棋) as data: each is a line of `problems.txt`, made and proven by
 //! `kete-problems`. A new one needs no code.
 
+use std::sync::OnceLock;
+
 use super::diagram::{Diagram, Example, Frame};
 use super::ids;
 use crate::rules::{Position, Role, Side};
 
-const LINES: &str = include_str!("problems.txt");
+/// All of them, as the build script leaves them: on the web none.
+const LINES: &str = include_str!(concat!(env!("OUT_DIR"), "/problems.txt"));
+
+/// Those that came later.
+static SUPPLIED: OnceLock<&'static str> = OnceLock::new();
+
+fn lines() -> &'static str {
+    SUPPLIED.get().copied().unwrap_or(LINES)
+}
 
 /// The lengths there are, in plies.
 pub const LENGTHS: [u32; 3] = [1, 3, 5];
@@ -21,9 +31,14 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// Takes the problems where they are not in the app. They stay as long as it runs.
+    pub fn supply(lines: &'static str) {
+        let _ = SUPPLIED.set(lines);
+    }
+
     /// Every problem.
     pub fn all() -> impl Iterator<Item = Problem> {
-        (1..).zip(LINES.lines()).filter_map(|(number, line)| {
+        (1..).zip(lines().lines()).filter_map(|(number, line)| {
             let (plies, setting) = line.split_once(' ')?;
             Some(Problem { number, plies: plies.parse().ok()?, setting })
         })

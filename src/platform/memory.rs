@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use super::{Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit, Words};
+use super::{Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit, Waiting};
 
 /// Who wants to be told of a new address.
 type Watcher = Box<dyn Fn(String)>;
@@ -156,7 +156,7 @@ impl Platform for Memory {
         self.languages.clone()
     }
 
-    fn fetch_words(&self, _tag: &str, told: Words) {
+    fn fetch_part(&self, _name: &str, told: Waiting) {
         told(None);
     }
 

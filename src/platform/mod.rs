@@ -148,8 +148,8 @@ impl Sound {
 /// The longest time that a piece glides, in milliseconds (`LONG` in `feel.js`).
 pub const MOTION_MS: u32 = 200;
 
-/// Who waits for the words of a language.
-pub type Words = Box<dyn FnOnce(Option<String>)>;
+/// Who waits for a part of the app.
+pub type Waiting = Box<dyn FnOnce(Option<String>)>;
 
 /// A device. Nothing here panics or blocks; what a device lacks it leaves undone.
 pub trait Platform {
@@ -172,10 +172,10 @@ pub trait Platform {
     /// The languages the person reads, best first, as tags.
     fn languages(&self) -> Vec<String>;
 
-    /// Fetches words that are not in the app, of a language (`en`) or of its pages to be read
-    /// (`en-pages`), as [`crate::l10n::Language::supply`] takes them, and calls back with them,
-    /// or with none where they cannot be had.
-    fn fetch_words(&self, tag: &str, told: Words);
+    /// Fetches a part of the app that comes later: the words of a language (`en`), those of its
+    /// pages (`en-pages`), or what these have in common (`more`). Calls back with its text, or
+    /// with none where it cannot be had.
+    fn fetch_part(&self, name: &str, told: Waiting);
 
     /// The part of the address that is ours: `?lang=sw#/play`.
     fn address(&self) -> String;

@@ -9,7 +9,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::webview::{listen, run, share, wait};
 use super::{
-    Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Words, fall, os, sound_names,
+    Dress, Key, Memory, Platform, Sharing, Sound, StoreError, Visit, Waiting, fall, os, sound_names,
 };
 
 /// Names the folder that takes the place of the usual one.
@@ -97,9 +97,9 @@ impl Platform for Native {
         os::languages()
     }
 
-    fn fetch_words(&self, tag: &str, told: Words) {
-        // Every language is in the app.
-        self.memory.fetch_words(tag, told);
+    fn fetch_part(&self, name: &str, told: Waiting) {
+        // Everything is in the app.
+        self.memory.fetch_part(name, told);
     }
 
     fn address(&self) -> String {

@@ -7,7 +7,9 @@ use web_sys::{
     Document, Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Storage, Window,
 };
 
-use super::{Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit, Words, sound_names};
+use super::{
+    Dress, Key, Platform, Shared, Sharing, Sound, StoreError, Visit, Waiting, sound_names,
+};
 
 #[wasm_bindgen(module = "/src/platform/feel.js")]
 extern "C" {
@@ -96,15 +98,15 @@ impl Platform for Web {
         listed.chain(navigator.language()).collect()
     }
 
-    fn fetch_words(&self, tag: &str, told: Words) {
-        let tag = JsValue::from_str(tag);
+    fn fetch_part(&self, name: &str, told: Waiting) {
+        let name = JsValue::from_str(name);
         wasm_bindgen_futures::spawn_local(async move {
-            // The page itself knows where they are, and may have asked for them already.
+            // The page itself knows where it is, and may have asked for it already.
             let coming = match window() {
-                Some(window) => ask(&window, "keteWords", &tag).await,
+                Some(window) => ask(&window, "ketePart", &name).await,
                 None => None,
             };
-            told(coming.and_then(Result::ok).and_then(|words| words.as_string()));
+            told(coming.and_then(Result::ok).and_then(|text| text.as_string()));
         });
     }
 

@@ -3,10 +3,11 @@
 use dioxus::core::{Runtime, current_scope_id};
 use dioxus::prelude::*;
 
-use super::awaited::{self, AwaitedPage, is_awaited};
+use super::awaited::AwaitedPage;
 use super::error_page::{ErrorPage, last_words};
 use super::faces;
 use super::lang::Lang;
+use super::later::{Later, LaterStyle};
 use super::learned::Learned;
 use super::learning::Learning;
 use super::nav::Nav;
@@ -37,18 +38,16 @@ macro_rules! sheet {
     };
 }
 
-/// Names first, then whatever uses them.
+/// Names first, then whatever uses them. The style of the pages beside home and the game comes
+/// after it.
 const STYLE: &str = concat!(
     sheet!("main.css"),
-    sheet!("pages.css"),
-    sheet!("diagrams.css"),
-    sheet!("problems.css"),
+    sheet!("home.css"),
     sheet!("sheets.css"),
     sheet!("game.css"),
     sheet!("feel.css"),
     sheet!("table.css"),
     sheet!("review.css"),
-    sheet!("learn.css"),
 );
 
 /// Everything that pages share.
@@ -60,6 +59,7 @@ struct Shared {
     play: Play,
     notices: Notices,
     sheets: Sheets,
+    later: Later,
 }
 
 /// The app.
@@ -73,7 +73,7 @@ pub fn App() -> Element {
         })
     });
     let shared = use_hook(|| Shared::start(device.clone()));
-    let Shared { nav, lang, prefs, play, sheets, .. } = shared;
+    let Shared { nav, lang, prefs, play, sheets, later, .. } = shared;
     use_ties(&device, nav, play, sheets);
     use_hook(|| {
         let (runtime, scope) = (Runtime::current(), current_scope_id());
@@ -87,11 +87,11 @@ pub fn App() -> Element {
     });
     // A link may lead into the middle of a page.
     use_effect(move || {
-        if !is_awaited(nav, lang) {
+        if !later.is_awaited(nav.route()) {
             nav.arrive();
         }
     });
-    use_hook(|| awaited::fetch_later(&device, lang, prefs));
+    use_hook(|| later.fetch_soon());
     let page = lang.text(title(nav.route()));
     use_effect(use_reactive!(|page| {
         device.dress(&Dress {
@@ -103,6 +103,7 @@ pub fn App() -> Element {
     }));
     rsx! {
         style { dangerous_inner_html: STYLE }
+        LaterStyle {}
         FaceStyle {}
         div { class: "app", "data-board": prefs.with(|settings| settings.board.name()), lang: lang.language().tag(), dir: direction(lang),
             ErrorBoundary {
@@ -149,8 +150,8 @@ fn FaceStyle() -> Element {
 #[component]
 fn Page() -> Element {
     let nav: Nav = use_context();
-    let lang: Lang = use_context();
-    if is_awaited(nav, lang) {
+    let later: Later = use_context();
+    if later.is_awaited(nav.route()) {
         return rsx! {
             AwaitedPage {}
         };
@@ -223,9 +224,11 @@ impl Shared {
         let sheets = provide_context(Sheets::new(device.clone()));
         let nav = provide_context(Nav::new(device.clone(), address.route));
         let session = session.unwrap_or_default();
-        let play = Play::new(device, session, lang, prefs, notices, sheets);
+        let play = Play::new(device.clone(), session, lang, prefs, notices, sheets);
         provide_context(Learning::new(play, learned));
-        let shared = Shared { nav, lang, prefs, play: provide_context(play), notices, sheets };
+        let play = provide_context(play);
+        let later = provide_context(Later::new(device, lang, notices));
+        let shared = Shared { nav, lang, prefs, play, notices, sheets, later };
         shared.heed(&address);
         shared
     }

@@ -24,18 +24,12 @@ pub struct Lang {
     words: Signal<Rc<Words>>,
     /// A signal of their own: the squares say no names, and there are 81 of them.
     names: Signal<Names>,
-    /// How often words of pages to be read have come, for whoever waits for them.
-    n_came: Signal<usize>,
 }
 
 impl Lang {
     /// Words of a language, owned by the present scope.
     pub fn new(language: Language) -> Lang {
-        Lang {
-            words: Signal::new(Lang::words(language)),
-            names: Signal::default(),
-            n_came: Signal::new(0),
-        }
+        Lang { words: Signal::new(Lang::words(language)), names: Signal::default() }
     }
 
     fn words(language: Language) -> Rc<Words> {
@@ -62,17 +56,6 @@ impl Lang {
     /// The language.
     pub fn language(self) -> Language {
         self.words.read().localizer.language()
-    }
-
-    /// Whether the words of the pages to be read are there.
-    pub fn has_pages(self) -> bool {
-        let _told = self.n_came.read();
-        self.language().has_pages()
-    }
-
-    /// They have come.
-    pub fn take_pages(mut self) {
-        self.n_came += 1;
     }
 
     /// The text of a message.

@@ -33,6 +33,7 @@ mod kanga;
 mod labels;
 mod lang;
 mod lang_picker;
+mod later;
 mod learned;
 mod learning;
 mod lesson;

@@ -43,6 +43,7 @@ fn told(lang: Lang, notice: &Notice) -> (&'static str, String) {
             let args = Args::new().text("language", language.name());
             ("missing-words", lang.text_with("notice-words-missing", &args))
         }
+        Notice::PageMissing => ("missing-page", lang.text("notice-page-missing")),
         Notice::UnknownLanguage(tag) => {
             // An address can hold anything, at any length.
             let tag: String = tag.chars().take(12).collect();

@@ -20,6 +20,8 @@ pub enum Notice {
     UnknownLanguage(String),
     /// The words of a language could not be fetched.
     WordsMissing(Language),
+    /// The page shown could not be fetched.
+    PageMissing,
 }
 
 /// The notices, in context.
@@ -58,19 +60,23 @@ impl Notices {
     }
 
     /// Another language is chosen: that one could not be fetched is no news any more.
-    pub fn forget_words(mut self) {
-        let is_words = |notice: &Notice| matches!(notice, Notice::WordsMissing(_));
-        if self.waiting.peek().iter().any(is_words) {
-            self.waiting.retain(|notice| !is_words(notice));
-        }
+    pub fn forget_words(self) {
+        self.forget(|notice| matches!(notice, Notice::WordsMissing(_)));
+    }
+
+    /// All pages are there now.
+    pub fn forget_page(self) {
+        self.forget(|notice| *notice == Notice::PageMissing);
     }
 
     /// What an earlier address said is settled by a later one.
-    pub fn forget_address(mut self) {
-        let is_address =
-            |notice: &Notice| matches!(notice, Notice::BadAddress(_) | Notice::UnknownLanguage(_));
-        if self.waiting.peek().iter().any(is_address) {
-            self.waiting.retain(|notice| !is_address(notice));
+    pub fn forget_address(self) {
+        self.forget(|notice| matches!(notice, Notice::BadAddress(_) | Notice::UnknownLanguage(_)));
+    }
+
+    fn forget(mut self, is_old: fn(&Notice) -> bool) {
+        if self.waiting.peek().iter().any(is_old) {
+            self.waiting.retain(|notice| !is_old(notice));
         }
     }
 }

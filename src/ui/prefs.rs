@@ -106,30 +106,7 @@ impl Prefs {
         };
         let told = move |words: Option<String>| runtime.in_scope(scope, || take(words));
         let device = self.device.read().clone();
-        device.fetch_words(language.tag(), Box::new(told));
-    }
-
-    /// Fetches the words of the pages to be read, if they are not there. Whoever waits for them is
-    /// told when they cannot be had.
-    pub fn fetch_pages(self, is_awaited: bool) {
-        let language = self.lang.language();
-        if language.has_pages() {
-            return;
-        }
-        let (runtime, scope) = (Runtime::current(), current_scope_id());
-        let take = move |words: Option<String>| {
-            if let Some(words) = words {
-                language.supply(&words);
-            }
-            if language.has_pages() {
-                self.lang.take_pages();
-            } else if is_awaited {
-                self.notices.say(Notice::WordsMissing(language));
-            }
-        };
-        let told = move |words: Option<String>| runtime.in_scope(scope, || take(words));
-        let device = self.device.read().clone();
-        device.fetch_words(&format!("{}-pages", language.tag()), Box::new(told));
+        device.fetch_part(language.tag(), Box::new(told));
     }
 
     /// The language whose words are on their way.

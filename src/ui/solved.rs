@@ -10,20 +10,20 @@ use crate::platform::{Device, Key};
 /// The problems that were solved, in context.
 #[derive(Clone, Copy)]
 pub struct Solved {
-    numbers: Signal<BTreeSet<u16>>,
+    /// By their names: the problems themselves may come later.
+    names: Signal<BTreeSet<String>>,
     device: CopyValue<Device>,
 }
 
 impl Solved {
-    /// Begins with what was kept: names with spaces between. What no problem is called, as after
-    /// an update, is dropped.
+    /// Begins with what was kept: names with spaces between.
     pub fn new(device: Device) -> Solved {
-        Solved { numbers: Signal::new(kept(&device)), device: CopyValue::new(device) }
+        Solved { names: Signal::new(kept(&device)), device: CopyValue::new(device) }
     }
 
     /// Whether a problem was solved.
     pub fn has(self, problem: Problem) -> bool {
-        self.numbers.read().contains(&problem.number)
+        self.names.read().contains(&problem.key())
     }
 
     /// How many of one length were solved.
@@ -31,21 +31,21 @@ impl Solved {
         Problem::of_length(plies).filter(|problem| self.has(*problem)).count()
     }
 
-    /// Notes that a problem was solved. A device that keeps nothing is no reason to disturb
+    /// Notes that a problem was solved. What no problem is called, as after an update, is dropped.
+    /// A device that keeps nothing is no reason to disturb
     /// anybody: this is not a game.
     pub fn note(mut self, problem: Problem) {
-        if self.numbers.peek().contains(&problem.number) {
+        if self.names.peek().contains(&problem.key()) {
             return;
         }
         let device = self.device.read().clone();
         // Another window may have kept more meanwhile.
-        let mut numbers = kept(&device);
-        numbers.extend(self.numbers.peek().iter());
-        numbers.insert(problem.number);
-        let solved = Problem::all().filter(|problem| numbers.contains(&problem.number));
-        let names: Vec<String> = solved.map(Problem::key).collect();
-        let _ = device.write(Key::Problems, &names.join(" "));
-        self.numbers.set(numbers);
+        let mut names = kept(&device);
+        names.extend(self.names.peek().iter().cloned());
+        names.insert(problem.key());
+        let solved = Problem::all().map(Problem::key).filter(|name| names.contains(name));
+        let _ = device.write(Key::Problems, &solved.collect::<Vec<_>>().join(" "));
+        self.names.set(names);
     }
 
     /// The problem to solve after this one: the next of the day's, then the next one that is not
@@ -61,9 +61,7 @@ impl Solved {
     }
 }
 
-fn kept(device: &Device) -> BTreeSet<u16> {
+fn kept(device: &Device) -> BTreeSet<String> {
     let kept = device.read(Key::Problems).ok().flatten().unwrap_or_default();
-    let kept: BTreeSet<&str> = kept.split(' ').collect();
-    let known = Problem::all().filter(|problem| kept.contains(&*problem.key()));
-    known.map(|problem| problem.number).collect()
+    kept.split(' ').map(str::to_owned).collect()
 }

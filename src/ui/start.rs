@@ -16,7 +16,7 @@ pub fn start() {
     if language.is_ready() {
         return platform::launch(App);
     }
-    device.fetch_words(
+    device.fetch_part(
         language.tag(),
         Box::new(move |words| {
             if let Some(words) = words {

@@ -10,6 +10,9 @@ const answered = (url, agent) =>
     request.setTimeout(3000, () => request.destroy());
   });
 
+/** What pages beside home and the game need, which comes once the first screen stands. */
+const LATER = /\/kete-(\w+-pages|more)-[0-9a-f]+\.\w+$/;
+
 /** What is loaded until the first board can be played; scripts/size.mjs adds up the same. */
 const FIRST_BOARD = [/\/$/, /\/kete-\w+\.js$/, /\/kete-\w+\.wasm$/];
 
@@ -20,8 +23,10 @@ export default [
       const screen = await table.screen({ locale });
       const loaded = [];
       screen.page.on("request", (request) => loaded.push(request.url().split("#")[0]));
+      // The board stands without what comes later.
+      await screen.page.route(LATER, () => {});
       await screen.open("#/play");
-      const own = loaded.filter((url) => url.startsWith("http"));
+      const own = loaded.filter((url) => url.startsWith("http") && !LATER.test(url));
       table.check(own.length === wanted.length && wanted.every((name) => own.some((url) => name.test(url))), own.join(" "));
     },
   })),
@@ -48,27 +53,78 @@ export default [
     },
   },
   {
-    name: "start: a page to be read comes with its words, now or once there is a network",
+    name: "start: a page comes with its words, now or once there is a network",
     run: async (table) => {
       table.allowed.push(/./);
       const screen = await table.screen({ locale: "en-GB" });
       const words = messages("en");
+      await screen.page.route(LATER, (route) => route.abort());
       await screen.open("#/", "home-two-players");
-      await screen.page.route("**/*-pages-*.ftl", (route) => route.abort());
+      for (const [row, title] of [["home-rules", "title-rules"], ["home-learn", "title-learn"], ["home-problems", "title-problems"]]) {
+        await screen.tap(row);
+        await screen.has("notice");
+        const page = screen.page.getByTestId("page-awaited");
+        table.check((await page.innerText()).includes(words[title]), `no ${title} without words`);
+        table.check((await screen.page.innerText(".notice")).includes(words["notice-page-missing"]), "what is said");
+        await screen.tap("notice-close");
+        await screen.page.goBack();
+        await screen.has(row);
+      }
       await screen.tap("home-rules");
       await screen.has("notice");
-      table.check(await screen.shows("page-awaited"), "no page without words");
-      await screen.page.unroute("**/*-pages-*.ftl");
+      await screen.page.unroute(LATER);
       await screen.page.goBack();
-      await screen.has("home-rules");
       await screen.tap("home-rules");
       const goal = screen.page.locator("#rules-goal");
       await goal.waitFor();
+      table.check(!(await screen.shows("notice")), "it is still said");
       table.check((await goal.innerText()).includes(words["rules-goal"]), "the rules in another language");
       await screen.page.goto("about:blank");
       await screen.open("#/rules/nifu", "rules");
       await screen.page.waitForFunction(() =>
         Math.abs(document.getElementById("rules-nifu").getBoundingClientRect().top) < innerHeight / 2);
+    },
+  },
+  {
+    name: "start: a tap that comes before the lessons have come leads to the lesson all the same",
+    run: async (table) => {
+      const screen = await table.screen({ locale: "en-GB" });
+      const words = messages("en");
+      let answer;
+      const open = new Promise((done) => { answer = done; });
+      await screen.page.route(LATER, async (route) => {
+        await open;
+        await route.continue();
+      });
+      await screen.open("#/", "home-learn");
+      await screen.tap("home-learn");
+      await screen.has("page-awaited");
+      table.same(await screen.page.getAttribute("[data-testid=page-awaited]", "aria-busy"), "true", "busy");
+      answer();
+      await screen.has("lesson");
+      table.check((await screen.page.getByTestId("lesson-say").innerText()).includes(words["learn-first-pawn"]), "what the lesson says");
+      const card = await screen.page.evaluate(() => getComputedStyle(document.querySelector(".lesson-card")).flexDirection);
+      table.same(card, "column", "the style of the lesson");
+      table.check(!(await screen.shows("notice")), "something is said");
+    },
+  },
+  {
+    name: "start: a link to a lesson or a problem asks for all of it beside the app",
+    run: async (table) => {
+      for (const [link, id, text] of [["learn/castles", "lesson-say", "learn-castles-mino"], ["problems/3", "problem", "problem-goal-1"]]) {
+        const screen = await table.screen({ locale: "fr-FR" });
+        const asked = [];
+        screen.page.on("request", (request) => asked.push(request.url().split("#")[0]));
+        await screen.page.route("**/*.wasm", async (route) => {
+          const names = asked.filter((url) => LATER.test(url));
+          table.same(names.length, 2, `files that are asked for before the app: ${asked.join(" ")}`);
+          await route.continue();
+        });
+        await screen.open(`#/${link}`, id);
+        table.check((await screen.page.innerText("main")).includes(messages("fr")[text]), `no ${text}`);
+        table.same(asked.filter((url) => LATER.test(url)).length, 2, "files in all");
+        await screen.page.context().close();
+      }
     },
   },
   {
@@ -87,15 +143,17 @@ export default [
     },
   },
   {
-    name: "start: a visit loads three files of this host",
+    name: "start: a visit loads five files of this host",
     run: async (table) => {
       const screen = await table.screen();
       const loaded = new Set();
       screen.page.on("request", (request) => loaded.add(request.url()));
+      const come = screen.page.waitForResponse(/kete-more-/);
       await screen.open("", "home-two-players");
+      await come;
       await screen.page.waitForLoadState("networkidle");
       const own = [...loaded].filter((url) => url.startsWith("http"));
-      table.same(own.length, 3, `files loaded (${own.join(", ")})`);
+      table.same(own.length, 5, `files loaded (${own.join(", ")})`);
     },
   },
   ...["sw", "en", "ja", "fr", "pt", "ar"].map((lang) => ({

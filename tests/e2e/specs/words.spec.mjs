@@ -8,6 +8,8 @@ const LOCALES = new URL("../../../locales/", import.meta.url).pathname;
 const SOURCE = "sw";
 const OTHERS = readdirSync(LOCALES).filter((tag) => tag !== SOURCE);
 const TELLING = ["home", "start", "menu", "confirm", "result", "refusal-near", "rules", "words", "questions", "tips", "settings"];
+/** What is seen before the other pages are there. */
+const FIRST = ["home", "home-continue", "start", "held", "held-drop", "prompt", "menu", "confirm", "refusal-near", "result", "review", "settings"];
 
 /** What a language says of itself, in its first file that does. */
 function ownName(tag) {
@@ -51,7 +53,7 @@ export default [
       await screen.page.addInitScript(watchLanguages);
       await screen.open(`?lang=${tag}#/`, "home-two-players");
       table.same((await screen.page.evaluate(() => window.seen)).join(" "), tag, "the languages seen");
-      table.same(asked.filter((name) => name.endsWith(".ftl")).length, 1, "files of words");
+      table.same(asked.filter((name) => /^kete-\w+-[0-9a-f]+\.ftl$/.test(name)).length, 1, "files of words");
       if (!asked[0].startsWith(`kete-${tag}-`)) throw new Error(`first asked for: ${asked.join(" ")}`);
       await screen.page.getByTestId(`lang-${tag}`).getByText(ownName(tag)).waitFor();
       // The choice is kept: the next start has it from the settings.
@@ -78,6 +80,29 @@ export default [
       await screen.reload("settings");
       await screen.has("notice");
       table.same(await screen.page.getAttribute("html", "lang"), SOURCE, "the language after a start");
+    },
+  },
+  {
+    name: "words: home, the game and the settings need none of those that come later",
+    long: 20,
+    run: async (table) => {
+      const later = JSON.parse(readFileSync(new URL("../../../src/l10n/pages.json", import.meta.url), "utf8"));
+      const ids = later.flatMap((name) => {
+        const text = readFileSync(join(LOCALES, SOURCE, name), "utf8");
+        return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+      });
+      table.check(ids.includes("learn-first") && ids.length > 300, `${ids.length} words come later`);
+      const screen = await table.screen({ locale: "en-GB" });
+      await screen.page.route("**/*-pages-*.ftl", () => {});
+      for (const state of STATES.filter(({ name }) => FIRST.includes(name))) {
+        await screen.page.goto("about:blank");
+        await state.run(screen);
+        // What is missing is shown, or read out, as its id.
+        const said = await screen.page.evaluate(() => [document.body.innerText,
+          ...[...document.querySelectorAll("[aria-label]")].map((it) => it.getAttribute("aria-label"))].join(" "));
+        const missing = said.split(/\s+/).filter((word) => ids.includes(word.split(".")[0]));
+        table.same(missing.filter((word) => word.includes("-")).join(" "), "", `missing in ${state.name}`);
+      }
     },
   },
   {

@@ -1,0 +1,161 @@
+//! What home and the game do without: on the web it comes once they stand.
+//!
+//! The words of the other pages are a file of each language (`en-pages`); their style sheets and
+//! the mate problems are one for all (`more`). Elsewhere everything is in the app.
+
+use std::sync::OnceLock;
+
+use dioxus::core::{Runtime, current_scope_id};
+use dioxus::prelude::*;
+
+use super::lang::Lang;
+use super::notices::{Notice, Notices};
+use super::route::Route;
+use crate::learn::Problem;
+use crate::platform::Device;
+
+/// When it is fetched unasked, in milliseconds after the start: the first screen stands by then,
+/// and nobody has tapped yet.
+const SOON: f64 = 400.0;
+
+/// The style sheets that are in the app, as the build script leaves them.
+const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/later.css"));
+
+/// Those that came.
+static SUPPLIED: OnceLock<String> = OnceLock::new();
+
+fn style() -> &'static str {
+    SUPPLIED.get().map_or(STYLE, String::as_str)
+}
+
+fn has_more() -> bool {
+    !style().is_empty()
+}
+
+/// Style sheets and problems: files one after the other, each after a line `### name`.
+fn parts(pack: &str) -> Option<(String, &str)> {
+    let (mut style, mut problems) = (String::new(), None);
+    for (name, text) in
+        pack.strip_prefix("### ")?.split("\n### ").filter_map(|it| it.split_once('\n'))
+    {
+        match name {
+            "problems.txt" => problems = Some(text),
+            _ => style += text,
+        }
+    }
+    problems.map(|problems| (style, problems))
+}
+
+/// Takes them, and answers whether they are there. What was there already stays.
+fn supply(pack: &str) -> bool {
+    if let Some((style, problems)) = parts(pack) {
+        Problem::supply(Box::leak(problems.to_owned().into_boxed_str()));
+        let _ = SUPPLIED.set(style);
+    }
+    has_more()
+}
+
+/// What comes later, in context.
+#[derive(Clone, Copy)]
+pub struct Later {
+    /// How often something has come, for whoever waits.
+    n_came: Signal<usize>,
+    lang: Lang,
+    notices: Notices,
+    device: CopyValue<Device>,
+}
+
+impl Later {
+    /// What is in the app.
+    pub fn new(device: Device, lang: Lang, notices: Notices) -> Later {
+        Later { n_came: Signal::new(0), lang, notices, device: CopyValue::new(device) }
+    }
+
+    /// Whether a page has to wait.
+    pub fn is_awaited(self, route: Route) -> bool {
+        let _told = self.n_came.read();
+        let is_first =
+            matches!(route, Route::Home | Route::Play | Route::Settings | Route::Nowhere);
+        !is_first && !self.is_whole()
+    }
+
+    fn is_whole(self) -> bool {
+        has_more() && self.lang.language().has_pages()
+    }
+
+    /// Fetches everything unasked, so that it is there without a network too.
+    pub fn fetch_soon(self) {
+        if !self.is_whole() {
+            let (runtime, scope) = (Runtime::current(), current_scope_id());
+            let fetch = move || runtime.in_scope(scope, || self.fetch(false));
+            self.device.read().after(SOON, Box::new(fetch));
+        }
+    }
+
+    /// Fetches what is not there. Whoever waits for it is told when it cannot be had.
+    pub fn fetch(self, is_awaited: bool) {
+        let language = self.lang.language();
+        if !language.has_pages() {
+            let take = move |pack: &str| {
+                language.supply(pack);
+                language.has_pages()
+            };
+            self.fetch_part(&format!("{}-pages", language.tag()), take, is_awaited);
+        }
+        if !has_more() {
+            self.fetch_part("more", supply, is_awaited);
+        }
+    }
+
+    fn fetch_part(
+        mut self,
+        name: &str,
+        take: impl FnOnce(&str) -> bool + 'static,
+        is_awaited: bool,
+    ) {
+        let (runtime, scope) = (Runtime::current(), current_scope_id());
+        let come = move |pack: Option<String>| {
+            if pack.is_some_and(|pack| take(&pack)) {
+                self.n_came += 1;
+                if self.is_whole() {
+                    self.notices.forget_page();
+                }
+            } else if is_awaited {
+                self.notices.say(Notice::PageMissing);
+            }
+        };
+        let told = move |pack: Option<String>| runtime.in_scope(scope, || come(pack));
+        let device = self.device.read().clone();
+        device.fetch_part(name, Box::new(told));
+    }
+}
+
+/// The style of the pages that may have to wait.
+#[component]
+pub fn LaterStyle() -> Element {
+    let later: Later = use_context();
+    let _told = later.n_came.read();
+    rsx! {
+        style { dangerous_inner_html: style() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_is_taken_apart() {
+        let pack = "### a.css\np{top:0}\n### b.css\nq{\ntop:0}\n### problems.txt\n1 a\n3 b\n";
+        assert_eq!(parts(pack), Some(("p{top:0}q{\ntop:0}".to_owned(), "1 a\n3 b\n")));
+        for damaged in ["", "<html>", "### a.css\np{top:0}\n", "### problems.txt"] {
+            assert_eq!(parts(damaged), None, "{damaged}");
+        }
+    }
+
+    #[test]
+    fn what_is_in_the_app_is_not_waited_for() {
+        assert!(style().contains(".lesson-card") && style().contains(".small-board"));
+        assert!(has_more() && Problem::find(1).is_some());
+    }
+}
