@@ -2,9 +2,9 @@
 //! for translators, half of the bytes, and would be fetched by every visitor), and the files of
 //! each language are listed, so that a new file needs no line of code.
 //!
-//! On the web the words of the source are in the app. Each other language, and in every one the
-//! words of the pages beside home and the game, are files of the site (scripts/site.mjs), fetched
-//! by whoever reads them: of such a language only the name is here.
+//! On the web only the names of the languages are in the app. The words of each, and apart from
+//! them those of the pages beside home and the game, are files of the site (scripts/site.mjs),
+//! fetched by whoever reads them.
 //!
 //! The style sheets lose their comments and the space that only eyes need. On the web those of
 //! `assets/later.json` and the mate problems are a file of the site too, and empty here.
@@ -12,12 +12,6 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
-
-/// The language that is always in the app.
-const SOURCE: &str = "sw";
-
-/// The files with the words of the pages beside home and the game.
-const PAGES: [&str; 6] = include!("src/l10n/pages.json");
 
 /// The style sheets that only those pages need, in the order in which they hold.
 const LATER: [&str; 4] = include!("assets/later.json");
@@ -36,11 +30,9 @@ fn main() -> io::Result<()> {
         let from = Path::new("locales").join(&tag);
         let to = out.join("locales").join(&tag);
         fs::create_dir_all(&to)?;
-        let is_apart = tag != SOURCE && on_the_web;
         let own_name = own_name(&from)?;
         writeln!(list, "    ({tag:?}, {own_name:?}, &[").map_err(io::Error::other)?;
-        let is_later = |name: &str| is_apart || (on_the_web && PAGES.contains(&name));
-        for name in names(&from)?.into_iter().filter(|name| !is_later(name)) {
+        for name in names(&from)?.into_iter().filter(|_| !on_the_web) {
             let text = fs::read_to_string(from.join(&name))?;
             let file = to.join(&name);
             fs::write(&file, without_comments(&text))?;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const WORDS = "locales";
 
-/** The language in the app itself, which the others are translated from. */
+/** The language that the others are translated from. */
 export const SOURCE = "sw";
 
 const RTL = ["ar", "fa", "he", "ur"];

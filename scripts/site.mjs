@@ -1,8 +1,8 @@
 // Puts the web app together: node scripts/site.mjs PAGE SCRIPT WASM FOLDER
 //
-// The words of each language but the source, which is in the app, become a file of their own, and
-// those of the pages beside home and the game one more, in every language. What else only these
-// pages need, style sheets and mate problems, is one file for all.
+// The words of each language become a file of their own, and those of the pages beside home and
+// the game one more. What else only these pages need, style sheets and mate problems, is one file
+// for all.
 // All that the app loads is named after its content, so that a browser may keep it for ever and
 // can never mix two versions; worker.js keeps the whole for when there is no network. All
 // addresses are relative: the folder works under any path of any web server.
@@ -10,7 +10,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { SOURCE, certain, direction, isApp, isPage, languages, pack } from "./fluent.mjs";
+import { certain, direction, isApp, isPage, languages, pack } from "./fluent.mjs";
 import { manifest } from "./manifest.mjs";
 
 const [page, script, wasm, folder] = process.argv.slice(2);
@@ -72,7 +72,7 @@ const bytes = readFileSync(wasm);
 const names = { script: put(readFileSync(script), "kete", "js"), wasm: put(bytes, "kete", "wasm") };
 const files = {};
 for (const tag of languages()) {
-  if (tag !== SOURCE) files[tag] = `./${put(pack(tag, isApp), `kete-${tag}`, "ftl")}`;
+  files[tag] = `./${put(pack(tag, isApp), `kete-${tag}`, "ftl")}`;
   files[`${tag}-pages`] = `./${put(pack(tag, isPage), `kete-${tag}-pages`, "ftl")}`;
 }
 files.more = `./${put(more(), "kete-more", "txt")}`;

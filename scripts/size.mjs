@@ -7,6 +7,7 @@
 // language is over a limit.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { SOURCE } from "./fluent.mjs";
 
 const [folder, limit, boardLimit] = process.argv.slice(2);
 const packed = /\.(br|gz)$/;
@@ -32,16 +33,15 @@ for (const name of readdirSync(folder, { recursive: true }).sort()) {
   } else if (name === "worker.js" || name.startsWith("kete-more-")) later += brotli;
   else if (!installs.test(name)) board += brotli;
 }
-// The words of the app itself are in it.
 const all = Object.values(languages);
-const own = all.find(({ app }) => app === 0) ?? { app: 0, pages: 0 };
+const own = languages[SOURCE];
 const most = (of) => Math.max(0, ...all.map(of));
 const costs = [
   ["a visit", limit, ({ app, pages }) => board + app + pages + later],
   ["to the first board", boardLimit, ({ app }) => board + app],
 ];
 for (const [what, bound, of] of costs) {
-  console.log(`${what}: ${kb(of(own))} KB in the language of the app itself, at most ${kb(most(of))} KB in another`);
+  console.log(`${what}: ${kb(of(own))} KB in ${SOURCE}, at most ${kb(most(of))} KB in another`);
   if (bound && most(of) > Number(bound) * 1000) {
     console.error(`over the limit of ${bound} KB`);
     process.exitCode = 1;

@@ -26,8 +26,7 @@ pub(super) fn is_of_pages(name: &str) -> bool {
 }
 
 /// For each folder of `locales` its tag, the language's name and its files, as the build script
-/// leaves them: without comments, in order of their names. On the web only the source has files,
-/// and it has those of the pages later too.
+/// leaves them: without comments, in order of their names. On the web none has files.
 const FOLDERS: &[(&str, &str, Files)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// The files that came later, by tag.

@@ -160,6 +160,8 @@ impl Platform for Memory {
         told(None);
     }
 
+    fn give_up(&self) {}
+
     fn address(&self) -> String {
         self.visited.borrow().last().cloned().unwrap_or_default()
     }

@@ -177,6 +177,9 @@ pub trait Platform {
     /// with none where it cannot be had.
     fn fetch_part(&self, name: &str, told: Waiting);
 
+    /// Says that the app cannot start, because a part of it could not be fetched.
+    fn give_up(&self);
+
     /// The part of the address that is ours: `?lang=sw#/play`.
     fn address(&self) -> String;
 

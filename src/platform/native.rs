@@ -102,6 +102,8 @@ impl Platform for Native {
         self.memory.fetch_part(name, told);
     }
 
+    fn give_up(&self) {}
+
     fn address(&self) -> String {
         self.memory.address()
     }

@@ -110,6 +110,14 @@ impl Platform for Web {
         });
     }
 
+    fn give_up(&self) {
+        let Some(window) = window() else { return };
+        let tell = Reflect::get(&window, &"keteUnreached".into());
+        if let Ok(tell) = tell.and_then(JsCast::dyn_into::<Function>) {
+            let _ = tell.call0(&window);
+        }
+    }
+
     fn address(&self) -> String {
         let Some(window) = window() else { return String::new() };
         let location = window.location();

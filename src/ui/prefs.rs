@@ -126,11 +126,8 @@ impl Prefs {
         let kept = self.device.read().read(Key::Settings).ok().flatten();
         let Some(settings) = kept.and_then(|text| Settings::load(&text).ok()) else { return };
         if *self.settings.peek() != settings {
-            let chosen = settings.language.as_deref().and_then(Language::from_tag);
-            let language =
-                chosen.unwrap_or_else(|| Language::negotiate(self.device.read().languages()));
-            self.lang.choose(language);
             self.settings.set(settings);
+            self.choose_language(self.language());
         }
     }
 

@@ -14,10 +14,10 @@ const answered = (url, agent) =>
 const LATER = /\/kete-(\w+-pages|more)-[0-9a-f]+\.\w+$/;
 
 /** What is loaded until the first board can be played; scripts/size.mjs adds up the same. */
-const FIRST_BOARD = [/\/$/, /\/kete-\w+\.js$/, /\/kete-\w+\.wasm$/];
+const firstBoard = (tag) => [/\/$/, /\/kete-\w+\.js$/, /\/kete-\w+\.wasm$/, new RegExp(`/kete-${tag}-[0-9a-f]+\\.ftl$`)];
 
 export default [
-  ...[["sw", FIRST_BOARD], ["ar", [...FIRST_BOARD, /\/kete-ar-[0-9a-f]+\.ftl$/]]].map(([locale, wanted]) => ({
+  ...["sw", "ar"].map((locale) => [locale, firstBoard(locale)]).map(([locale, wanted]) => ({
     name: `start: the first board in ${locale} loads ${wanted.length} files`,
     run: async (table) => {
       const screen = await table.screen({ locale });
@@ -143,7 +143,7 @@ export default [
     },
   },
   {
-    name: "start: a visit loads five files of this host",
+    name: "start: a visit loads six files of this host",
     run: async (table) => {
       const screen = await table.screen();
       const loaded = new Set();
@@ -153,7 +153,7 @@ export default [
       await come;
       await screen.page.waitForLoadState("networkidle");
       const own = [...loaded].filter((url) => url.startsWith("http"));
-      table.same(own.length, 5, `files loaded (${own.join(", ")})`);
+      table.same(own.length, 6, `files loaded (${own.join(", ")})`);
     },
   },
   ...["sw", "en", "ja", "fr", "pt", "ar"].map((lang) => ({
@@ -162,12 +162,13 @@ export default [
       table.allowed.push(/./);
       const words = messages(lang);
       const screen = await table.screen({ locale: lang });
-      for (const [part, answer] of [
-        ["text", (route) => route.fulfill({ body: "no wasm" })],
-        ["unreached", (route) => route.abort()],
-        ["unreached", (route) => route.fulfill({ status: 503 })],
+      for (const [part, files, answer] of [
+        ["text", "**/*.wasm", (route) => route.fulfill({ body: "no wasm" })],
+        ["unreached", "**/*.wasm", (route) => route.abort()],
+        ["unreached", "**/*.wasm", (route) => route.fulfill({ status: 503 })],
+        ["unreached", "**/*.ftl", (route) => route.abort()],
       ]) {
-        await screen.page.route("**/*.wasm", answer);
+        await screen.page.route(files, answer);
         await screen.page.goto("about:blank");
         await screen.page.goto(table.url);
         const page = screen.page.locator("#trouble");
@@ -176,7 +177,7 @@ export default [
           [words["start-failed"], words[`start-failed.${part}`], words["button-reload"]], "what is said");
         table.same(await screen.page.getAttribute("html", "dir"), lang === "ar" ? "rtl" : "ltr", "the direction");
         table.check(!(await screen.page.locator("#shell").isVisible()), "the shell is still there");
-        await screen.page.unroute("**/*.wasm");
+        await screen.page.unroute(files);
       }
       // The network is there again.
       await screen.page.getByRole("button").click();

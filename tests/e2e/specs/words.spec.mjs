@@ -6,7 +6,8 @@ import { STATES } from "../lib/states.mjs";
 
 const LOCALES = new URL("../../../locales/", import.meta.url).pathname;
 const SOURCE = "sw";
-const OTHERS = readdirSync(LOCALES).filter((tag) => tag !== SOURCE);
+const ALL = readdirSync(LOCALES);
+const OTHERS = ALL.filter((tag) => tag !== SOURCE);
 const TELLING = ["home", "start", "menu", "confirm", "result", "refusal-near", "rules", "words", "questions", "tips", "settings"];
 /** What is seen before the other pages are there. */
 const FIRST = ["home", "home-continue", "start", "held", "held-drop", "prompt", "menu", "confirm", "refusal-near", "result", "review", "settings"];
@@ -41,10 +42,10 @@ function longer(pack) {
 }
 
 export default [
-  ...OTHERS.map((tag) => ({
+  ...ALL.map((tag) => ({
     name: `words: ${tag} comes once, begun beside the app, and nothing is seen in another language`,
     run: async (table) => {
-      const screen = await table.screen({ locale: "sw-TZ" });
+      const screen = await table.screen({ locale: tag === SOURCE ? "en-GB" : "sw-TZ" });
       const asked = [];
       screen.page.on("request", (request) => {
         const name = request.url().split("/").pop();
@@ -67,16 +68,17 @@ export default [
     run: async (table) => {
       table.allowed.push(/\.ftl|Failed to load resource/);
       const screen = await table.screen({ locale: "sw-TZ" });
-      await screen.page.route("**/*.ftl", (route) => route.abort());
+      const other = `**/kete-${OTHERS[0]}-*.ftl`;
+      await screen.page.route(other, (route) => route.abort());
       await screen.open("#/settings", "settings");
       await screen.tap(`lang-${OTHERS[0]}`);
       await screen.has("notice");
       table.same(await screen.page.getAttribute("html", "lang"), SOURCE, "the language");
-      await screen.page.unroute("**/*.ftl");
+      await screen.page.unroute(other);
       await screen.tap(`lang-${OTHERS[0]}`);
       await screen.page.waitForFunction((tag) => document.documentElement.lang === tag, OTHERS[0]);
       table.same(await screen.shows("notice"), false, "the notice");
-      await screen.page.route("**/*.ftl", (route) => route.abort());
+      await screen.page.route(other, (route) => route.abort());
       await screen.reload("settings");
       await screen.has("notice");
       table.same(await screen.page.getAttribute("html", "lang"), SOURCE, "the language after a start");
