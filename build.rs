@@ -7,7 +7,8 @@
 //! fetched by whoever reads them.
 //!
 //! The style sheets lose their comments and the space that only eyes need. On the web those of
-//! `assets/later.json` and the mate problems are a file of the site too, and empty here.
+//! `assets/later.json`, the mate problems and the outlines of the kanji are files of the site too,
+//! and empty here.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,8 @@ use std::{env, fs, io};
 /// The style sheets that only those pages need, in the order in which they hold.
 const LATER: [&str; 4] = include!("assets/later.json");
 
-const PROBLEMS: &str = "src/learn/problems.txt";
+/// Texts that come later too.
+const TEXTS: [&str; 2] = ["src/learn/problems.txt", "src/ui/faces/kanji.txt"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
@@ -54,9 +56,12 @@ fn main() -> io::Result<()> {
         let sheet = fs::read_to_string(Path::new("assets").join(&name))?;
         fs::write(out.join(name), small(&sheet))?;
     }
-    println!("cargo::rerun-if-changed={PROBLEMS}");
-    let problems = if on_the_web { String::new() } else { fs::read_to_string(PROBLEMS)? };
-    fs::write(out.join("problems.txt"), problems)
+    for path in TEXTS.map(Path::new) {
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = if on_the_web { String::new() } else { fs::read_to_string(path)? };
+        fs::write(out.join(path.file_name().unwrap_or_default()), text)?;
+    }
+    Ok(())
 }
 
 /// A style sheet without comments, with no more space than it needs. What stands between double

@@ -2,7 +2,7 @@
 //
 // The words of each language become a file of their own, and those of the pages beside home and
 // the game one more. What else only these pages need, style sheets and mate problems, is one file
-// for all.
+// for all, and so are the outlines of the kanji, which not all faces of the pieces need.
 // All that the app loads is named after its content, so that a browser may keep it for ever and
 // can never mix two versions; worker.js keeps the whole for when there is no network. All
 // addresses are relative: the folder works under any path of any web server.
@@ -75,6 +75,7 @@ for (const tag of languages()) {
   files[tag] = `./${put(pack(tag, isApp), `kete-${tag}`, "ftl")}`;
   files[`${tag}-pages`] = `./${put(pack(tag, isPage), `kete-${tag}-pages`, "ftl")}`;
 }
+files.kanji = `./${put(readFileSync("src/ui/faces/kanji.txt"), "kete-kanji", "txt")}`;
 files.more = `./${put(more(), "kete-more", "txt")}`;
 
 // What a phone asks for when the page becomes an app on it; a visit loads none of this.

@@ -138,12 +138,15 @@ pub(super) fn title(route: Route) -> &'static str {
     }
 }
 
-/// The pictures of the pieces: written once, and again when another face is chosen.
+/// The pictures of the pieces: written once, and again when another face is chosen. A face that
+/// could not be fetched has the default in its place.
 #[component]
 fn FaceStyle() -> Element {
     let prefs: Prefs = use_context();
+    let later: Later = use_context();
+    let face = Some(prefs.face()).filter(|face| later.has(*face)).unwrap_or_default();
     rsx! {
-        style { dangerous_inner_html: faces::stylesheet(prefs.face()) }
+        style { dangerous_inner_html: faces::stylesheet(face) }
     }
 }
 

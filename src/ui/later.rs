@@ -1,16 +1,20 @@
 //! What home and the game do without: on the web it comes once they stand.
 //!
 //! The words of the other pages are a file of each language (`en-pages`); their style sheets and
-//! the mate problems are one for all (`more`). Elsewhere everything is in the app.
+//! the mate problems are one for all (`more`), and so are the outlines of the kanji (`kanji`),
+//! which a start waits for only where they are the face of the pieces. Elsewhere everything is in
+//! the app.
 
 use std::sync::OnceLock;
 
 use dioxus::core::{Runtime, current_scope_id};
 use dioxus::prelude::*;
 
+use super::faces::{self, Face};
 use super::lang::Lang;
 use super::notices::{Notice, Notices};
 use super::route::Route;
+use crate::l10n::Language;
 use crate::learn::Problem;
 use crate::platform::Device;
 
@@ -55,6 +59,36 @@ fn supply(pack: &str) -> bool {
     has_more()
 }
 
+/// Fetches what a board needs: the words of a language, and the face of its pieces. Then does some
+/// work, whatever has come.
+pub fn fetch_first(device: &Device, language: Language, face: Face, work: Box<dyn FnOnce()>) {
+    if language.is_ready() {
+        return fetch_face(device, face, work);
+    }
+    let on = device.clone();
+    let take = move |words: Option<String>| {
+        if let Some(words) = words {
+            language.supply(&words);
+        }
+        fetch_face(&on, face, work);
+    };
+    device.fetch_part(language.tag(), Box::new(take));
+}
+
+fn fetch_face(device: &Device, face: Face, work: Box<dyn FnOnce()>) {
+    if face.is_there() {
+        return work();
+    }
+    let take = move |outlines: Option<String>| {
+        faces::supply_kanji(&outlines.unwrap_or_default());
+        work();
+    };
+    device.fetch_part(KANJI, Box::new(take));
+}
+
+/// The part with the outlines of the kanji.
+const KANJI: &str = "kanji";
+
 /// What comes later, in context.
 #[derive(Clone, Copy)]
 pub struct Later {
@@ -83,9 +117,15 @@ impl Later {
         has_more() && self.lang.language().has_pages()
     }
 
+    /// Whether a face can be drawn.
+    pub fn has(self, face: Face) -> bool {
+        let _told = self.n_came.read();
+        face.is_there()
+    }
+
     /// Fetches everything unasked, so that it is there without a network too.
     pub fn fetch_soon(self) {
-        if !self.is_whole() {
+        if !(self.is_whole() && Face::Kanji.is_there()) {
             let (runtime, scope) = (Runtime::current(), current_scope_id());
             let fetch = move || runtime.in_scope(scope, || self.fetch(false));
             self.device.read().after(SOON, Box::new(fetch));
@@ -104,6 +144,13 @@ impl Later {
         }
         if !has_more() {
             self.fetch_part("more", supply, is_awaited);
+        }
+        if !Face::Kanji.is_there() {
+            let take = |outlines: &str| {
+                faces::supply_kanji(outlines);
+                Face::Kanji.is_there()
+            };
+            self.fetch_part(KANJI, take, false);
         }
     }
 

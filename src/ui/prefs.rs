@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 
 use super::faces::Face;
 use super::lang::Lang;
+use super::later::fetch_first;
 use super::notices::{Notice, Notices};
 use super::settings::Settings;
 use crate::l10n::Language;
@@ -77,22 +78,15 @@ impl Prefs {
         });
     }
 
-    /// Chooses a language; `None` is the device's. One whose words are not in the app is fetched
-    /// first; until then, and if that fails, the present one stays.
+    /// Chooses a language; `None` is the device's. Its words, and the pieces of its readers, are
+    /// fetched first where they are not in the app; until then, and if that fails, the present one
+    /// stays.
     pub fn choose_language(mut self, chosen: Option<Language>) {
         let language =
             chosen.unwrap_or_else(|| Language::negotiate(self.device.read().languages()));
         self.notices.forget_words();
-        if language.is_ready() {
-            self.awaited.set(None);
-            return self.take_language(chosen, language);
-        }
         self.awaited.set(Some(language));
-        let (runtime, scope) = (Runtime::current(), current_scope_id());
-        let mut take = move |words: Option<String>| {
-            if let Some(words) = &words {
-                language.supply(words);
-            }
+        let take = move || {
             // Something else was chosen meanwhile.
             if *self.awaited.peek() != Some(language) {
                 return;
@@ -104,9 +98,9 @@ impl Prefs {
                 self.notices.say(Notice::WordsMissing(language));
             }
         };
-        let told = move |words: Option<String>| runtime.in_scope(scope, || take(words));
-        let device = self.device.read().clone();
-        device.fetch_part(language.tag(), Box::new(told));
+        let (runtime, scope) = (Runtime::current(), current_scope_id());
+        let (device, face) = (self.device.read().clone(), self.now(|it| it.face(language)));
+        fetch_first(&device, language, face, Box::new(move || runtime.in_scope(scope, take)));
     }
 
     /// The language whose words are on their way.

@@ -1,7 +1,7 @@
 //! The short traditional face: one kanji on each tile.
 
-use super::glyph::{Glyph, Place};
-use super::kanji_data::*;
+use super::glyph::{Kanji, Place};
+use super::kanji_signs::*;
 use super::tile::{CRIMSON, Cut, INK, Tile};
 use crate::rules::{Piece, Role, Side};
 
@@ -15,22 +15,22 @@ const STRETCH: f32 = 1.12;
 pub(super) fn draw(piece: Piece) -> String {
     let tile = Tile::new(piece.role, Cut::True);
     // Strokes are thickened so that they survive at 31 px; crowded glyphs less.
-    let (glyph, bold): (&Glyph, f32) = match piece.role {
-        Role::King if piece.side == Side::Gote => (&KING, 4.4),
-        Role::King => (&JADE, 4.4),
-        Role::Rook => (&ROOK, 2.5),
-        Role::Bishop => (&BISHOP, 3.8),
-        Role::Gold => (&GOLD, 4.4),
-        Role::Silver => (&SILVER, 3.1),
-        Role::Knight => (&KNIGHT, 3.8),
-        Role::Lance => (&LANCE, 3.8),
-        Role::Pawn => (&PAWN, 5.0),
-        Role::Dragon => (&DRAGON, 3.1),
-        Role::Horse => (&HORSE, 3.8),
-        Role::PromotedSilver => (&PROMOTED_SILVER, 5.0),
-        Role::PromotedKnight => (&PROMOTED_KNIGHT, 5.0),
-        Role::PromotedLance => (&PROMOTED_LANCE, 5.0),
-        Role::Tokin => (&TOKIN, 5.0),
+    let (glyph, bold): (Kanji, f32) = match piece.role {
+        Role::King if piece.side == Side::Gote => (KING, 4.4),
+        Role::King => (JADE, 4.4),
+        Role::Rook => (ROOK, 2.5),
+        Role::Bishop => (BISHOP, 3.8),
+        Role::Gold => (GOLD, 4.4),
+        Role::Silver => (SILVER, 3.1),
+        Role::Knight => (KNIGHT, 3.8),
+        Role::Lance => (LANCE, 3.8),
+        Role::Pawn => (PAWN, 5.0),
+        Role::Dragon => (DRAGON, 3.1),
+        Role::Horse => (HORSE, 3.8),
+        Role::PromotedSilver => (PROMOTED_SILVER, 5.0),
+        Role::PromotedKnight => (PROMOTED_KNIGHT, 5.0),
+        Role::PromotedLance => (PROMOTED_LANCE, 5.0),
+        Role::Tokin => (TOKIN, 5.0),
     };
     // A little below the middle, where the tile is wider.
     let middle = 50.0 + tile.height * 0.055;

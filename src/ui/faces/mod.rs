@@ -11,7 +11,7 @@ mod contrast;
 mod glyph;
 mod initials;
 mod kanji;
-mod kanji_data;
+mod kanji_signs;
 mod learner;
 mod moves;
 mod pictograms;
@@ -65,6 +65,18 @@ impl Face {
             Face::Contrast => ["look-face-contrast", "look-face-contrast.detail"],
         }
     }
+}
+
+impl Face {
+    /// Whether it can be drawn: on the web the outlines of the kanji come later.
+    pub fn is_there(self) -> bool {
+        !matches!(self, Face::Kanji | Face::TwoKanji) || glyph::has_outlines()
+    }
+}
+
+/// Takes the outlines of the kanji where they are not in the app.
+pub fn supply_kanji(outlines: &str) {
+    glyph::supply(outlines);
 }
 
 /// The piece as an SVG document of its own, pointing up, in a box of 100 by 100.

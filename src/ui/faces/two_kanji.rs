@@ -1,7 +1,7 @@
 //! The full traditional face: two kanji on each tile, as real pieces are written.
 
-use super::glyph::{Glyph, Place};
-use super::kanji_data::*;
+use super::glyph::{Kanji, Place};
+use super::kanji_signs::*;
 use super::tile::{CRIMSON, Cut, INK, Tile};
 use crate::rules::{Piece, Role, Side};
 
@@ -27,7 +27,7 @@ pub(super) fn draw(piece: Piece) -> String {
     );
     let (high, low) = if first_tells { (TELLING, OTHER) } else { (OTHER, TELLING) };
     let ink = if promoted { CRIMSON } else { INK };
-    let put = |(glyph, bold): (&Glyph, f32), bottom: f32, part: f32| {
+    let put = |(glyph, bold): (Kanji, f32), bottom: f32, part: f32| {
         let height = tile.height * part;
         let room = (tile.half_width(bottom - height) * 2.0 * WIDTH, height);
         let place = Place { middle: bottom - height / 2.0, room, stretch: STRETCH, bold, ink };
@@ -39,24 +39,24 @@ pub(super) fn draw(piece: Piece) -> String {
 }
 
 /// The two kanji, each with the thickening that its strokes bear.
-fn words(piece: Piece) -> ((&'static Glyph, f32), (&'static Glyph, f32)) {
-    let general = (&GENERAL, 4.0);
-    let grown = (&PROMOTED, 4.5);
+fn words(piece: Piece) -> ((Kanji, f32), (Kanji, f32)) {
+    let general = (GENERAL, 4.0);
+    let grown = (PROMOTED, 4.5);
     match piece.role {
-        Role::King if piece.side == Side::Gote => ((&KING, 6.0), general),
-        Role::King => ((&JADE, 6.0), general),
-        Role::Rook => ((&ROOK, 2.8), (&CHARIOT, 4.5)),
-        Role::Bishop => ((&BISHOP, 4.5), (&MOVER, 6.0)),
-        Role::Gold => ((&GOLD, 5.5), general),
-        Role::Silver => ((&SILVER, 3.4), general),
-        Role::Knight => ((&KNIGHT, 4.5), (&HORSE, 4.0)),
-        Role::Lance => ((&LANCE, 4.5), (&CHARIOT, 4.5)),
-        Role::Pawn => ((&PAWN, 6.0), (&SOLDIER, 5.0)),
-        Role::Dragon => ((&OLD_DRAGON, 2.2), (&KING, 6.0)),
-        Role::Horse => ((&OLD_DRAGON, 2.0), (&HORSE, 4.5)),
-        Role::PromotedSilver => (grown, (&SILVER, 3.4)),
-        Role::PromotedKnight => (grown, (&KNIGHT, 4.5)),
-        Role::PromotedLance => (grown, (&LANCE, 4.5)),
-        Role::Tokin => ((&TOKIN, 7.0), (&GOLD, 5.0)),
+        Role::King if piece.side == Side::Gote => ((KING, 6.0), general),
+        Role::King => ((JADE, 6.0), general),
+        Role::Rook => ((ROOK, 2.8), (CHARIOT, 4.5)),
+        Role::Bishop => ((BISHOP, 4.5), (MOVER, 6.0)),
+        Role::Gold => ((GOLD, 5.5), general),
+        Role::Silver => ((SILVER, 3.4), general),
+        Role::Knight => ((KNIGHT, 4.5), (HORSE, 4.0)),
+        Role::Lance => ((LANCE, 4.5), (CHARIOT, 4.5)),
+        Role::Pawn => ((PAWN, 6.0), (SOLDIER, 5.0)),
+        Role::Dragon => ((OLD_DRAGON, 2.2), (KING, 6.0)),
+        Role::Horse => ((OLD_DRAGON, 2.0), (HORSE, 4.5)),
+        Role::PromotedSilver => (grown, (SILVER, 3.4)),
+        Role::PromotedKnight => (grown, (KNIGHT, 4.5)),
+        Role::PromotedLance => (grown, (LANCE, 4.5)),
+        Role::Tokin => ((TOKIN, 7.0), (GOLD, 5.0)),
     }
 }

@@ -12,12 +12,18 @@ const answered = (url, agent) =>
 
 /** What pages beside home and the game need, which comes once the first screen stands. */
 const LATER = /\/kete-(\w+-pages|more)-[0-9a-f]+\.\w+$/;
+const KANJI = /\/kete-kanji-[0-9a-f]+\.txt$/;
 
 /** What is loaded until the first board can be played; scripts/size.mjs adds up the same. */
-const firstBoard = (tag) => [/\/$/, /\/kete-\w+\.js$/, /\/kete-\w+\.wasm$/, new RegExp(`/kete-${tag}-[0-9a-f]+\\.ftl$`)];
+const firstBoard = (tag) => [/\/$/, /\/kete-\w+\.js$/, /\/kete-\w+\.wasm$/, new RegExp(`/kete-${tag}-[0-9a-f]+\\.ftl$`),
+  ...(tag === "ja" ? [KANJI] : [])];
+
+/** Whether the pieces are drawn with outlines of kanji: long paths, with strokes thickened. */
+const drawsKanji = (screen) => screen.page.evaluate(() =>
+  [...document.querySelectorAll("style")].some((it) => it.textContent.includes("stroke-linejoin='round' transform='matrix(")));
 
 export default [
-  ...["sw", "ar"].map((locale) => [locale, firstBoard(locale)]).map(([locale, wanted]) => ({
+  ...["sw", "ar", "ja"].map((locale) => [locale, firstBoard(locale)]).map(([locale, wanted]) => ({
     name: `start: the first board in ${locale} loads ${wanted.length} files`,
     run: async (table) => {
       const screen = await table.screen({ locale });
@@ -25,8 +31,10 @@ export default [
       screen.page.on("request", (request) => loaded.push(request.url().split("#")[0]));
       // The board stands without what comes later.
       await screen.page.route(LATER, () => {});
+      if (locale !== "ja") await screen.page.route(KANJI, () => {});
       await screen.open("#/play");
-      const own = loaded.filter((url) => url.startsWith("http") && !LATER.test(url));
+      const isLater = (url) => LATER.test(url) || (locale !== "ja" && KANJI.test(url));
+      const own = loaded.filter((url) => url.startsWith("http") && !isLater(url));
       table.check(own.length === wanted.length && wanted.every((name) => own.some((url) => name.test(url))), own.join(" "));
     },
   })),
@@ -108,6 +116,47 @@ export default [
       table.check(!(await screen.shows("notice")), "something is said");
     },
   },
+  ...[["ja", {}], ["sw", { face: "two-kanji" }]].map(([locale, settings]) => ({
+    name: `start: a board with kanji in ${locale} is seen with no other pieces before`,
+    run: async (table) => {
+      const screen = await table.screen({ locale });
+      await screen.page.addInitScript((text) => localStorage.setItem("kete.settings", text), JSON.stringify(settings));
+      let answer;
+      const open = new Promise((done) => { answer = done; });
+      const app = screen.page.waitForResponse(/\.wasm$/);
+      await screen.page.route(KANJI, async (route) => {
+        await open;
+        await route.continue();
+      });
+      await screen.page.goto(`${table.url}#/play`);
+      await (await app).finished();
+      await screen.page.waitForFunction(() => document.getElementById("coming").getAttribute("aria-valuenow") === "100");
+      table.check(!(await screen.shows("board")), "a board without its pieces");
+      answer();
+      await screen.has("board");
+      table.check(await drawsKanji(screen), "no kanji on the pieces");
+    },
+  })),
+  {
+    name: "start: without kanji there are other pieces, and the settings wait for them",
+    run: async (table) => {
+      table.allowed.push(/./);
+      const screen = await table.screen({ locale: "ja-JP" });
+      await screen.page.route(KANJI, (route) => route.abort());
+      await screen.open("#/play");
+      table.check(!(await drawsKanji(screen)), "kanji from nowhere");
+      await screen.tap("square-7g");
+      await screen.tap("square-7f");
+      await screen.until("a move", (seen) => seen.moves === 1);
+      await screen.open("#/settings", "face-kanji");
+      table.same(await screen.page.getAttribute("[data-testid=face-kanji]", "aria-busy"), "true", "busy");
+      await screen.page.unroute(KANJI);
+      await screen.open("#/play");
+      await screen.open("#/settings", "face-kanji");
+      await screen.page.waitForSelector("[data-testid=face-kanji]:not([aria-busy])");
+      table.check(await drawsKanji(screen), "no kanji on the pieces");
+    },
+  },
   {
     name: "start: a link to a lesson or a problem asks for all of it beside the app",
     run: async (table) => {
@@ -143,17 +192,17 @@ export default [
     },
   },
   {
-    name: "start: a visit loads six files of this host",
+    name: "start: a visit loads seven files of this host",
     run: async (table) => {
       const screen = await table.screen();
       const loaded = new Set();
       screen.page.on("request", (request) => loaded.add(request.url()));
-      const come = screen.page.waitForResponse(/kete-more-/);
+      const come = Promise.all([/kete-more-/, KANJI].map((name) => screen.page.waitForResponse(name)));
       await screen.open("", "home-two-players");
       await come;
       await screen.page.waitForLoadState("networkidle");
       const own = [...loaded].filter((url) => url.startsWith("http"));
-      table.same(own.length, 6, `files loaded (${own.join(", ")})`);
+      table.same(own.length, 7, `files loaded (${own.join(", ")})`);
     },
   },
   ...["sw", "en", "ja", "fr", "pt", "ar"].map((lang) => ({

@@ -219,6 +219,18 @@ fn a_sheet_names_every_piece_once_and_is_small() {
 }
 
 #[test]
+fn every_kanji_is_there() {
+    for role in Role::ALL {
+        for piece in Side::ALL.map(|side| Piece { side, role }) {
+            for (face, wanted) in [(Face::Kanji, 1), (Face::TwoKanji, 2)] {
+                let n_kanji = svg(face, piece).matches(" transform='matrix(").count();
+                assert_eq!(n_kanji, wanted, "{face:?}: {piece:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn an_address_escapes_what_would_break_it() {
     assert_eq!(data_uri("<a b='#1' c=\"%\"/>"), "data:image/svg+xml,%3Ca b='%231' c=%22%25%22/%3E");
 }
@@ -233,7 +245,7 @@ fn the_font_is_credited() {
     let licence = include_str!("../../../../assets/licences/yuji-syuku.txt");
     assert!(licence.contains("SIL OPEN FONT LICENSE Version 1.1"));
     let (holders, _) = licence.split_once(" (").unwrap();
-    assert!(include_str!("../kanji_data.rs").contains(holders));
+    assert!(include_str!("../kanji.txt").contains(holders));
 }
 
 /// `cargo test --features ui contact_sheet -- --ignored` writes `target/faces.html`: every

@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use super::super::super::boards::BoardLook;
 use super::super::super::faces::{self, Face};
 use super::super::super::lang::Lang;
+use super::super::super::later::Later;
 use super::super::super::play::Play;
 use super::super::super::prefs::Prefs;
 use super::super::super::settings::{ImpasseRule, Seating, Settings, Theme};
@@ -30,13 +31,20 @@ fn Choices(heading: &'static str, detail: Option<&'static str>, children: Elemen
 
 /// One choice.
 #[component]
-fn Chip(id: String, on: bool, onclick: EventHandler<MouseEvent>, children: Element) -> Element {
+fn Chip(
+    id: String,
+    on: bool,
+    #[props(default)] is_busy: bool,
+    onclick: EventHandler<MouseEvent>,
+    children: Element,
+) -> Element {
     rsx! {
         button {
             class: "chip",
             r#type: "button",
             "data-testid": id,
             aria_pressed: if on { "true" } else { "false" },
+            aria_busy: is_busy.then_some("true"),
             onclick,
             {children}
         }
@@ -48,6 +56,8 @@ fn Chip(id: String, on: bool, onclick: EventHandler<MouseEvent>, children: Eleme
 pub fn FaceChoice() -> Element {
     let lang: Lang = use_context();
     let prefs: Prefs = use_context();
+    let later: Later = use_context();
+    use_effect(move || later.fetch(false));
     rsx! {
         Choices { heading: "settings-face",
             for face in Face::ALL {
@@ -55,7 +65,12 @@ pub fn FaceChoice() -> Element {
                     key: "{face.name()}",
                     id: "face-{face.name()}",
                     on: prefs.face() == face,
-                    onclick: move |_| prefs.change(|settings| settings.face = Some(face)),
+                    is_busy: !later.has(face),
+                    onclick: move |_| {
+                        if later.has(face) {
+                            prefs.change(|settings| settings.face = Some(face));
+                        }
+                    },
                     Sample { face }
                     span { class: "row-text",
                         span { {lang.text(face.messages()[0])} }
@@ -67,12 +82,15 @@ pub fn FaceChoice() -> Element {
     }
 }
 
-/// A few pieces with the face that is offered.
+/// A few pieces with the face that is offered, or only their tiles until it has come.
 #[component]
 fn Sample(face: Face) -> Element {
+    let later: Later = use_context();
+    // Asked for, so that it is drawn again when it comes.
+    let is_whole = later.has(face);
     let pieces = [Role::King, Role::Silver, Role::Tokin].map(|role| Piece::new(Side::Sente, role));
     rsx! {
-        span { class: "sample", "aria-hidden": "true",
+        span { class: "sample", "aria-hidden": "true", aria_busy: (!is_whole).then_some("true"),
             for piece in pieces {
                 span {
                     key: "{piece_name(piece)}",
