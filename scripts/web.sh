@@ -38,7 +38,7 @@ ingredients() {
     locales/*/*.ftl assets/*.css assets/later.json src/learn/problems.txt \
     src/ui/faces/kanji.txt src/l10n/pages.json assets/worker.js assets/screenshot.png \
     assets/install/* \
-    src/bin/kete-bindgen.rs tests/e2e/package-lock.json
+    src/bin/kete-bindgen/*.rs tests/e2e/package-lock.json
 }
 
 build_site() {
