@@ -8,12 +8,19 @@
 const SHORT = 120;
 const LONG = 200;
 
+// Milliseconds from one frame to the next, about.
+const FRAME = 16;
+
 let tiles = [];
 let running = [];
 
+/** Does some work a frame after the next one: what is seen comes first, and all that a browser
+    does to show it. */
+const afterFrame = (work) => requestAnimationFrame(() => setTimeout(work, FRAME));
+
 /** Ends all motion: every piece is at once where it stands. */
 function still() {
-  for (const motion of running) motion.cancel();
+  for (const motion of running) if (motion.playState !== "finished") motion.cancel();
   running = [];
 }
 
@@ -81,7 +88,10 @@ function hide({ hides, b, ms }) {
 /** Sets the tiles in motion, by what a browser can move without drawing anything again. */
 function fly({ face, then, a, b, ms }, at) {
   const timing = { duration: ms, easing: "cubic-bezier(0.2,0.7,0.3,1)" };
-  const shift = b.size / 2;
+  // A picture is as large as on the squares, to the pixel: a browser works it out anew for any other
+  // size, and once more for theirs.
+  const side = Math.floor(b.size);
+  const shift = side / 2;
   const k = a.size / b.size;
   const spin = (turn) => (turn ? 180 : 0);
   const begin = pose(a.x - shift, a.y - shift, spin(a.turn), k);
@@ -90,7 +100,7 @@ function fly({ face, then, a, b, ms }, at) {
     (a.x + b.x) / 2 - shift, (a.y + b.y) / 2 - shift,
     (spin(a.turn) + spin(b.turn)) / 2, (k + 1) / 2, 0,
   );
-  const size = `${b.size}px`;
+  const size = `${side}px`;
   const show = (number, name, frames) => {
     const element = tile(number);
     if (element.dataset.face !== name) element.dataset.face = name;
@@ -205,9 +215,6 @@ function strike() {
   asleep = setTimeout(() => audio.suspend(), SLEEP);
 }
 
-/** Does some work when the next frame has been drawn: what is seen comes first. */
-const afterFrame = (work) => requestAnimationFrame(() => setTimeout(work));
-
 function wake() {
   if (!wanted || document.hidden) return;
   if (!audio) {
@@ -223,8 +230,13 @@ function wake() {
       if (document.hidden) audio.suspend();
     });
   }
-  if (audio.state === "running") afterFrame(strike);
+  if (audio.state === "running") strike();
   else audio.resume().then(strike, () => {});
+}
+
+/** Makes the page heard, in the midst of a touch; what can be heard already waits for its frame. */
+function waken() {
+  if (audio?.state !== "running") wake();
 }
 
 /** Sounds heard together; names are those of SOUNDS. */
@@ -234,10 +246,10 @@ export function sound(names) {
     listens = true;
     // Browsers let a page be heard once it has been touched, and a touch counts when it ends.
     for (const event of ["pointerup", "touchend", "click", "keydown"]) {
-      addEventListener(event, wake, { capture: true, passive: true });
+      addEventListener(event, waken, { capture: true, passive: true });
     }
   }
-  if (audio || touched()) wake();
+  if (audio || touched()) afterFrame(wake);
 }
 
 const touched = () => navigator.userActivation?.hasBeenActive ?? false;

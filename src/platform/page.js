@@ -77,6 +77,7 @@ const PATIENCE = 10 * 60_000;
 
 let is_wanted = false;
 let lock;
+let said;
 let tired;
 
 async function mind() {
@@ -102,9 +103,16 @@ async function mind() {
 /** Whether the screen is to stay lit: said again at every move. */
 export function keep_lit(is) {
   is_wanted = is;
-  clearTimeout(tired);
-  if (is) tired = setTimeout(keep_lit, PATIENCE, false);
+  said = Date.now();
+  if (is) tired ??= setTimeout(tire, PATIENCE);
   mind();
+}
+
+/** One clock for all moves: to set it anew at each would cost time before the move is seen. */
+function tire() {
+  const left = said + PATIENCE - Date.now();
+  tired = is_wanted && left > 0 ? setTimeout(tire, left) : undefined;
+  if (!tired) keep_lit(false);
 }
 
 document.addEventListener("visibilitychange", mind);

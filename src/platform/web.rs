@@ -1,5 +1,7 @@
 //! The browser.
 
+use std::cell::OnceCell;
+
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -59,10 +61,21 @@ fn told(error: &JsValue) -> StoreError {
     StoreError(text.chars().take(200).collect())
 }
 
+thread_local! {
+    /// To ask for it takes a browser as long as to read from it, and a move does both twice.
+    static STORAGE: OnceCell<Storage> = const { OnceCell::new() };
+}
+
 /// Browsers refuse even to hand out the storage when cookies are blocked.
 fn storage() -> Result<Storage, StoreError> {
+    if let Some(storage) = STORAGE.with(|storage| storage.get().cloned()) {
+        return Ok(storage);
+    }
     let window = window().ok_or_else(|| StoreError("no window".to_owned()))?;
-    window.local_storage().map_err(|error| told(&error))?.ok_or_else(|| StoreError("none".into()))
+    let storage = window.local_storage().map_err(|error| told(&error))?;
+    let storage = storage.ok_or_else(|| StoreError("none".into()))?;
+    STORAGE.with(|kept| kept.set(storage.clone())).ok();
+    Ok(storage)
 }
 
 impl Platform for Web {

@@ -206,9 +206,9 @@ export default [
           await screen.tap(`square-${usi.slice(0, 2)}`);
           await screen.tap(`square-${usi.slice(2)}`);
           board.play(usi);
-          // A sound begins after its frame, and two moves in one frame are heard as one.
+          // A sound begins a frame after its own, and two moves until then are heard as one.
           await screen.page.evaluate(() =>
-            new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1))));
+            new Promise((done) => requestAnimationFrame(() => setTimeout(done, 17))));
         }
         if (round % 2 === 1) {
           await screen.page.evaluate(() => {
