@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// The style sheets that only those pages need, in the order in which they hold.
-const LATER: [&str; 4] = include!("assets/later.json");
+const LATER: [&str; 5] = include!("assets/later.json");
 
 /// Texts that come later too.
 const TEXTS: [&str; 2] = ["src/learn/problems.txt", "src/ui/faces/kanji.txt"];

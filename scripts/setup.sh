@@ -106,15 +106,16 @@ in_web() { env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$WEB_FLAGS" "${WEB
 
 # What people get: a panic is a trap without a word, and neither its words nor the code that
 # writes them are loaded, which is a tenth of everything; nor is what writes values for those who
-# search for faults (`{:?}` is empty). The standard library has to be compiled
-# the same way, from its source, and compilers keep all this behind a switch. Where it cannot be
-# done the app is the same and a tenth larger.
+# search for faults (`{:?}` is empty). Functions that do the same are merged by wasm-opt, not here,
+# so that kete-bindgen can tell by their names which are never used. The standard library has to be
+# compiled the same way, from its source, and compilers keep all this behind a switch. Where it
+# cannot be done the app is the same and a tenth larger.
 in_web_small() { # COMMAND OF CARGO, WORD…
   if ! web_is_small; then
     in_web cargo "$@"
     return
   fi
-  WEB_FLAGS="$WEB_FLAGS -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none" \
+  WEB_FLAGS="$WEB_FLAGS -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none -Zmerge-functions=disabled" \
     in_web env RUSTC_BOOTSTRAP=1 cargo "$@" \
     -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size
 }

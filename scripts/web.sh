@@ -24,8 +24,10 @@ SMALL_WASM=(--flatten --rereloop -Oz -Oz --low-memory-unused --one-caller-inline
 # The steps hang on && because bash forgets `set -e` inside a step.
 pack_site() {
   local work=$TARGET/web-parts
+  local unmerged=()
+  ! web_is_small || unmerged=(unmerged)
   rm -rf "$work" &&
-    "$TARGET/debug/kete-bindgen" "$WEB_APP" "$work" &&
+    "$TARGET/debug/kete-bindgen" "$WEB_APP" "$work" "${unmerged[@]}" &&
     "$TOOLS/wasm-opt" "${SMALL_WASM[@]}" "$work/kete_bg.wasm" -o "$work/small.wasm" &&
     "$TOOLS/esbuild" "$work/kete.js" --bundle --minify --format=esm \
       --outfile="$work/small.js" &&

@@ -61,6 +61,9 @@ home-settings = الإعدادات
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = اللغة
+# Choice: the language of the device.
+# At most 24 letters.
+settings-language-device = كما في الجهاز
 # Title of the page of a lesson and of the list of lessons.
 # At most 24 letters.
 title-learn = الدروس

@@ -18,9 +18,6 @@ settings-feel = الصوت والحركة
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = اللغة
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = كما في الجهاز
 
 ## Board and pieces
 
@@ -79,28 +76,6 @@ settings-notation-japanese = بالرموز اليابانية
 # Heading: how they share the screen.
 # At most 30 letters.
 settings-seating = طريقة الجلوس
-# Choice: the phone lies between them.
-# At most 24 letters.
-settings-seating-face-to-face = وجهًا لوجه
-    .detail = الهاتف بينكما. الجانب البعيد مقلوب نحو اللاعب الثاني.
-# Choice: they hand the phone to each other.
-# At most 24 letters.
-settings-seating-pass-and-turn = بالتناوب
-    .detail = يناول كل منكما الهاتف للآخر. تدور الرقعة بعد كل نقلة.
-# Choice: they sit on the same side.
-# At most 24 letters.
-settings-seating-same-side = جنبًا إلى جنب
-    .detail = تجلسان في جهة واحدة. لا شيء يدور.
-# Heading over two fields.
-# At most 30 letters.
-settings-names = الأسماء
-    .detail = ليست ضرورية. تظهر بجانب الرقعة وفي النتيجة.
-# Label of a field: the player at the lower edge of the screen.
-# At most 24 letters.
-settings-name-near = اللاعب الأول
-# Label of a field: the player across the table.
-# At most 24 letters.
-settings-name-far = اللاعب الثاني
 # Switch: who begins alternates game by game.
 # At most 34 letters.
 settings-alternate = التناوب على البدء

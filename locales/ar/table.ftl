@@ -34,6 +34,28 @@ table-seating = كيف تجلسان؟
 # In the menu and on the home screen: opens the sheet with the two names.
 # At most 24 letters.
 table-names = أسماء اللاعبين
+# Choice: the phone lies between them.
+# At most 24 letters.
+settings-seating-face-to-face = وجهًا لوجه
+    .detail = الهاتف بينكما. الجانب البعيد مقلوب نحو اللاعب الثاني.
+# Choice: they hand the phone to each other.
+# At most 24 letters.
+settings-seating-pass-and-turn = بالتناوب
+    .detail = يناول كل منكما الهاتف للآخر. تدور الرقعة بعد كل نقلة.
+# Choice: they sit on the same side.
+# At most 24 letters.
+settings-seating-same-side = جنبًا إلى جنب
+    .detail = تجلسان في جهة واحدة. لا شيء يدور.
+# Heading over two fields.
+# At most 30 letters.
+settings-names = الأسماء
+    .detail = ليست ضرورية. تظهر بجانب الرقعة وفي النتيجة.
+# Label of a field: the player at the lower edge of the screen.
+# At most 24 letters.
+settings-name-near = اللاعب الأول
+# Label of a field: the player across the table.
+# At most 24 letters.
+settings-name-far = اللاعب الثاني
 
 ## The far player’s own buttons, for screen readers
 

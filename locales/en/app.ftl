@@ -64,6 +64,9 @@ home-settings = Settings
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Language
+# Choice: the language of the device.
+# At most 24 letters.
+settings-language-device = As the device
 # Title of the page of a lesson and of the list of lessons.
 # At most 24 letters.
 title-learn = Lessons

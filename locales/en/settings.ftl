@@ -18,9 +18,6 @@ settings-feel = Sound and motion
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = Language
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = As the device
 
 ## Board and pieces
 
@@ -79,28 +76,6 @@ settings-notation-japanese = Japanese signs
 # Heading: how they share the screen.
 # At most 30 letters.
 settings-seating = Seating
-# Choice: the phone lies between them.
-# At most 24 letters.
-settings-seating-face-to-face = Face to face
-    .detail = The phone lies between you. The far side is turned to the second player.
-# Choice: they hand the phone to each other.
-# At most 24 letters.
-settings-seating-pass-and-turn = Pass and turn
-    .detail = You hand the phone over. The board turns after each move.
-# Choice: they sit on the same side.
-# At most 24 letters.
-settings-seating-same-side = Same side
-    .detail = You sit side by side. Nothing turns.
-# Heading over two fields.
-# At most 30 letters.
-settings-names = Names
-    .detail = Not needed. They are shown beside the board and in the result.
-# Label of a field: the player at the lower edge of the screen.
-# At most 24 letters.
-settings-name-near = First player
-# Label of a field: the player across the table.
-# At most 24 letters.
-settings-name-far = Second player
 # Switch: who begins alternates game by game.
 # At most 34 letters.
 settings-alternate = Take turns to begin

@@ -64,6 +64,9 @@ home-settings = Réglages
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Langue
+# Choice: the language of the device.
+# At most 24 letters.
+settings-language-device = Comme l’appareil
 # Title of the page of a lesson and of the list of lessons.
 # At most 24 letters.
 title-learn = Leçons

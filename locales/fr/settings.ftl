@@ -18,9 +18,6 @@ settings-feel = Sons et mouvements
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = Langue
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = Comme l’appareil
 
 ## Board and pieces
 
@@ -79,28 +76,6 @@ settings-notation-japanese = Notation japonaise
 # Heading: how they share the screen.
 # At most 30 letters.
 settings-seating = Façon de s’installer
-# Choice: the phone lies between them.
-# At most 24 letters.
-settings-seating-face-to-face = Face à face
-    .detail = Le téléphone est entre vous. Le haut est tourné vers le second joueur.
-# Choice: they hand the phone to each other.
-# At most 24 letters.
-settings-seating-pass-and-turn = De main en main
-    .detail = Vous vous passez le téléphone. Après chaque coup, le plateau tourne.
-# Choice: they sit on the same side.
-# At most 24 letters.
-settings-seating-same-side = Côte à côte
-    .detail = Vous êtes du même côté. Rien ne tourne.
-# Heading over two fields.
-# At most 30 letters.
-settings-names = Noms
-    .detail = Facultatifs. Ils s’affichent à côté du plateau et avec le résultat.
-# Label of a field: the player at the lower edge of the screen.
-# At most 24 letters.
-settings-name-near = Premier joueur
-# Label of a field: the player across the table.
-# At most 24 letters.
-settings-name-far = Second joueur
 # Switch: who begins alternates game by game.
 # At most 34 letters.
 settings-alternate = Commencer chacun son tour

@@ -34,6 +34,28 @@ table-seating = Où vous asseyez-vous ?
 # In the menu and on the home screen: opens the sheet with the two names.
 # At most 24 letters.
 table-names = Noms des joueurs
+# Choice: the phone lies between them.
+# At most 24 letters.
+settings-seating-face-to-face = Face à face
+    .detail = Le téléphone est entre vous. Le haut est tourné vers le second joueur.
+# Choice: they hand the phone to each other.
+# At most 24 letters.
+settings-seating-pass-and-turn = De main en main
+    .detail = Vous vous passez le téléphone. Après chaque coup, le plateau tourne.
+# Choice: they sit on the same side.
+# At most 24 letters.
+settings-seating-same-side = Côte à côte
+    .detail = Vous êtes du même côté. Rien ne tourne.
+# Heading over two fields.
+# At most 30 letters.
+settings-names = Noms
+    .detail = Facultatifs. Ils s’affichent à côté du plateau et avec le résultat.
+# Label of a field: the player at the lower edge of the screen.
+# At most 24 letters.
+settings-name-near = Premier joueur
+# Label of a field: the player across the table.
+# At most 24 letters.
+settings-name-far = Second joueur
 
 ## The far player’s own buttons, for screen readers
 

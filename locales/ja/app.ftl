@@ -61,6 +61,9 @@ home-settings = 設定
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = 言語
+# Choice: the language of the device.
+# At most 24 letters.
+settings-language-device = 端末に合わせる
 # Title of the page of a lesson and of the list of lessons.
 # At most 24 letters.
 title-learn = レッスン

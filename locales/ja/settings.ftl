@@ -18,9 +18,6 @@ settings-feel = 音と動き
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = 言語
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = 端末に合わせる
 
 ## Board and pieces
 
@@ -79,28 +76,6 @@ settings-notation-japanese = 日本式の記号
 # Heading: how they share the screen.
 # At most 30 letters.
 settings-seating = 座り方
-# Choice: the phone lies between them.
-# At most 24 letters.
-settings-seating-face-to-face = 対面
-    .detail = 端末を間に置きます。上側の表示は、向かいの人のほうを向きます。
-# Choice: they hand the phone to each other.
-# At most 24 letters.
-settings-seating-pass-and-turn = 手渡し
-    .detail = 端末を交互に手渡します。1手ごとに盤が回ります。
-# Choice: they sit on the same side.
-# At most 24 letters.
-settings-seating-same-side = 横並び
-    .detail = 並んで座ります。何も回りません。
-# Heading over two fields.
-# At most 30 letters.
-settings-names = 名前
-    .detail = 入れなくてもかまいません。盤の横と結果に出ます。
-# Label of a field: the player at the lower edge of the screen.
-# At most 24 letters.
-settings-name-near = 1人目の名前
-# Label of a field: the player across the table.
-# At most 24 letters.
-settings-name-far = 2人目の名前
 # Switch: who begins alternates game by game.
 # At most 34 letters.
 settings-alternate = 先手を交代する

@@ -34,6 +34,28 @@ table-seating = どう座りますか？
 # In the menu and on the home screen: opens the sheet with the two names.
 # At most 24 letters.
 table-names = ふたりの名前
+# Choice: the phone lies between them.
+# At most 24 letters.
+settings-seating-face-to-face = 対面
+    .detail = 端末を間に置きます。上側の表示は、向かいの人のほうを向きます。
+# Choice: they hand the phone to each other.
+# At most 24 letters.
+settings-seating-pass-and-turn = 手渡し
+    .detail = 端末を交互に手渡します。1手ごとに盤が回ります。
+# Choice: they sit on the same side.
+# At most 24 letters.
+settings-seating-same-side = 横並び
+    .detail = 並んで座ります。何も回りません。
+# Heading over two fields.
+# At most 30 letters.
+settings-names = 名前
+    .detail = 入れなくてもかまいません。盤の横と結果に出ます。
+# Label of a field: the player at the lower edge of the screen.
+# At most 24 letters.
+settings-name-near = 1人目の名前
+# Label of a field: the player across the table.
+# At most 24 letters.
+settings-name-far = 2人目の名前
 
 ## The far player’s own buttons, for screen readers
 

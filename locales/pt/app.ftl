@@ -65,6 +65,9 @@ home-settings = Opções
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Idioma
+# Choice: the language of the device.
+# At most 24 letters.
+settings-language-device = Como no aparelho
 # Title of the page of a lesson and of the list of lessons.
 # At most 24 letters.
 title-learn = Lições

@@ -18,9 +18,6 @@ settings-feel = Som e movimento
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = Idioma
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = Como no aparelho
 
 ## Board and pieces
 
@@ -79,28 +76,6 @@ settings-notation-japanese = Notação japonesa
 # Heading: how they share the screen.
 # At most 30 letters.
 settings-seating = Lugares
-# Choice: the phone lies between them.
-# At most 24 letters.
-settings-seating-face-to-face = Frente a frente
-    .detail = O telefone fica no meio. O lado de cima vira-se para o segundo jogador.
-# Choice: they hand the phone to each other.
-# At most 24 letters.
-settings-seating-pass-and-turn = Passar o telefone
-    .detail = O telefone passa de mão em mão. O tabuleiro vira-se depois de cada jogada.
-# Choice: they sit on the same side.
-# At most 24 letters.
-settings-seating-same-side = Do mesmo lado
-    .detail = Os dois sentam-se lado a lado. Nada se vira.
-# Heading over two fields.
-# At most 30 letters.
-settings-names = Nomes
-    .detail = Não são obrigatórios. Aparecem junto ao tabuleiro e no resultado.
-# Label of a field: the player at the lower edge of the screen.
-# At most 24 letters.
-settings-name-near = Primeiro jogador
-# Label of a field: the player across the table.
-# At most 24 letters.
-settings-name-far = Segundo jogador
 # Switch: who begins alternates game by game.
 # At most 34 letters.
 settings-alternate = Alternar quem começa

@@ -61,6 +61,9 @@ home-settings = Mipangilio
 # Heading over the choice of language.
 # At most 24 letters.
 home-language = Lugha
+# Choice: the language of the device.
+# At most 24 letters.
+settings-language-device = Kama kifaa
 # Title of the page of a lesson and of the list of lessons.
 # At most 24 letters.
 title-learn = Masomo

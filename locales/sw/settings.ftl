@@ -18,9 +18,6 @@ settings-feel = Sauti na mwendo
 # Heading over the choice of language.
 # At most 30 letters.
 settings-language = Lugha
-# Choice: the language of the device.
-# At most 24 letters.
-settings-language-device = Kama kifaa
 
 ## Board and pieces
 
@@ -79,28 +76,6 @@ settings-notation-japanese = Ya Kijapani
 # Heading: how they share the screen.
 # At most 30 letters.
 settings-seating = Namna ya kukaa
-# Choice: the phone lies between them.
-# At most 24 letters.
-settings-seating-face-to-face = Ana kwa ana
-    .detail = Simu iko katikati. Upande wa juu umegeuzwa kwa mchezaji wa pili.
-# Choice: they hand the phone to each other.
-# At most 24 letters.
-settings-seating-pass-and-turn = Kupokezana
-    .detail = Mnapeana simu. Baada ya kila hatua ubao unageuka.
-# Choice: they sit on the same side.
-# At most 24 letters.
-settings-seating-same-side = Upande mmoja
-    .detail = Mmekaa pamoja. Hakuna kinachogeuka.
-# Heading over two fields.
-# At most 30 letters.
-settings-names = Majina
-    .detail = Si lazima. Yanaonekana kando ya ubao na kwenye matokeo.
-# Label of a field: the player at the lower edge of the screen.
-# At most 24 letters.
-settings-name-near = Mchezaji wa kwanza
-# Label of a field: the player across the table.
-# At most 24 letters.
-settings-name-far = Mchezaji wa pili
 # Switch: who begins alternates game by game.
 # At most 34 letters.
 settings-alternate = Kupokezana kuanza

@@ -34,6 +34,28 @@ table-seating = Mmekaaje?
 # In the menu and on the home screen: opens the sheet with the two names.
 # At most 24 letters.
 table-names = Majina ya wachezaji
+# Choice: the phone lies between them.
+# At most 24 letters.
+settings-seating-face-to-face = Ana kwa ana
+    .detail = Simu iko katikati. Upande wa juu umegeuzwa kwa mchezaji wa pili.
+# Choice: they hand the phone to each other.
+# At most 24 letters.
+settings-seating-pass-and-turn = Kupokezana
+    .detail = Mnapeana simu. Baada ya kila hatua ubao unageuka.
+# Choice: they sit on the same side.
+# At most 24 letters.
+settings-seating-same-side = Upande mmoja
+    .detail = Mmekaa pamoja. Hakuna kinachogeuka.
+# Heading over two fields.
+# At most 30 letters.
+settings-names = Majina
+    .detail = Si lazima. Yanaonekana kando ya ubao na kwenye matokeo.
+# Label of a field: the player at the lower edge of the screen.
+# At most 24 letters.
+settings-name-near = Mchezaji wa kwanza
+# Label of a field: the player across the table.
+# At most 24 letters.
+settings-name-far = Mchezaji wa pili
 
 ## The far player’s own buttons, for screen readers
 

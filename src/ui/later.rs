@@ -62,17 +62,43 @@ fn supply(pack: &str) -> bool {
 /// Fetches what a board needs: the words of a language, and the face of its pieces. Then does some
 /// work, whatever has come.
 pub fn fetch_first(device: &Device, language: Language, face: Face, work: Box<dyn FnOnce()>) {
-    if language.is_ready() {
-        return fetch_face(device, face, work);
-    }
     let on = device.clone();
+    let then = move || fetch_face(&on, face, work);
+    if language.is_ready() {
+        return then();
+    }
+    fetch_words(device, language, language.tag(), Box::new(then));
+}
+
+/// The same for a language in the place of another, and what that one has of the words of pages:
+/// the page on which it is chosen stays where it is.
+pub fn fetch_next(
+    device: &Device,
+    (old, new): (Language, Language),
+    face: Face,
+    work: Box<dyn FnOnce()>,
+) {
+    let on = device.clone();
+    let then: Box<dyn FnOnce()> = Box::new(move || fetch_first(&on, new, face, work));
+    if new.has_pages() || !old.has_pages() {
+        return then();
+    }
+    fetch_words(device, new, &pages_of(new), then);
+}
+
+fn fetch_words(device: &Device, language: Language, part: &str, work: Box<dyn FnOnce()>) {
     let take = move |words: Option<String>| {
         if let Some(words) = words {
             language.supply(&words);
         }
-        fetch_face(&on, face, work);
+        work();
     };
-    device.fetch_part(language.tag(), Box::new(take));
+    device.fetch_part(part, Box::new(take));
+}
+
+/// The part with the words of the pages.
+fn pages_of(language: Language) -> String {
+    format!("{}-pages", language.tag())
 }
 
 fn fetch_face(device: &Device, face: Face, work: Box<dyn FnOnce()>) {
@@ -108,8 +134,7 @@ impl Later {
     /// Whether a page has to wait.
     pub fn is_awaited(self, route: Route) -> bool {
         let _told = self.n_came.read();
-        let is_first =
-            matches!(route, Route::Home | Route::Play | Route::Settings | Route::Nowhere);
+        let is_first = matches!(route, Route::Home | Route::Play | Route::Nowhere);
         !is_first && !self.is_whole()
     }
 
@@ -140,7 +165,7 @@ impl Later {
                 language.supply(pack);
                 language.has_pages()
             };
-            self.fetch_part(&format!("{}-pages", language.tag()), take, is_awaited);
+            self.fetch_part(&pages_of(language), take, is_awaited);
         }
         if !has_more() {
             self.fetch_part("more", supply, is_awaited);

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 
 use super::faces::Face;
 use super::lang::Lang;
-use super::later::fetch_first;
+use super::later::fetch_next;
 use super::notices::{Notice, Notices};
 use super::settings::Settings;
 use crate::l10n::Language;
@@ -100,7 +100,8 @@ impl Prefs {
         };
         let (runtime, scope) = (Runtime::current(), current_scope_id());
         let (device, face) = (self.device.read().clone(), self.now(|it| it.face(language)));
-        fetch_first(&device, language, face, Box::new(move || runtime.in_scope(scope, take)));
+        let languages = (self.lang.language(), language);
+        fetch_next(&device, languages, face, Box::new(move || runtime.in_scope(scope, take)));
     }
 
     /// The language whose words are on their way.

@@ -155,6 +155,13 @@ fn the_screens_know_no_rules() {
 }
 
 #[test]
+fn no_screen_asks_where_a_key_lies() {
+    none(each(walls::places_of_keys));
+    finds(walls::places_of_keys, "src/ui/a.rs", "event.code()", "what it writes");
+    passes(walls::places_of_keys, "src/ui/a.rs", "event.key()");
+}
+
+#[test]
 fn the_map_names_every_module() {
     let root = env!("CARGO_MANIFEST_DIR");
     let lib = std::fs::read_to_string(format!("{root}/src/lib.rs")).expect("the crate root");

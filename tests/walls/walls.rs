@@ -296,6 +296,13 @@ pub fn rules_in_screens(source: &Source) -> Vec<Fault> {
     found.map(|(at, word)| fault(source, at, &format!("{word}: leave it to play"))).collect()
 }
 
+/// Keys that a screen knows by their places on the keyboard: `kete-bindgen` takes the way to ask
+/// for those out of the web app.
+pub fn places_of_keys(source: &Source) -> Vec<Fault> {
+    let asked = source.code.match_indices(".code()");
+    asked.map(|(at, _)| fault(source, at, "a key is known by what it writes: key()")).collect()
+}
+
 /// Modules that the crate's root does not declare, or its map does not name.
 pub fn map(lib: &str, modules: &[String]) -> Vec<Fault> {
     let docs: String = lib.lines().filter(|line| line.starts_with("//!")).collect();

@@ -16,12 +16,16 @@ mod spare;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1);
-    let (Some(wasm), Some(folder), None) = (arguments.next(), arguments.next(), arguments.next())
-    else {
-        eprintln!("usage: kete-bindgen FILE.wasm FOLDER");
-        return ExitCode::from(2);
+    let (wasm, folder) = (arguments.next(), arguments.next());
+    let is_merged = match arguments.next() {
+        None => true,
+        Some(word) if word == "unmerged" => false,
+        Some(_) => return usage(),
     };
-    match write(wasm.as_ref(), folder.as_ref()) {
+    let (Some(wasm), Some(folder), None) = (wasm, folder, arguments.next()) else {
+        return usage();
+    };
+    match write(wasm.as_ref(), folder.as_ref(), is_merged) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("kete-bindgen: {error:#}");
@@ -30,9 +34,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn write(wasm: &Path, folder: &Path) -> walrus::Result<()> {
+fn usage() -> ExitCode {
+    eprintln!("usage: kete-bindgen FILE.wasm FOLDER [unmerged]");
+    eprintln!("unmerged: the compiler has put no functions together that do the same");
+    ExitCode::from(2)
+}
+
+fn write(wasm: &Path, folder: &Path, is_merged: bool) -> walrus::Result<()> {
     let mut output = Bindgen::new()
-        .input_module("kete", read(wasm)?)
+        .input_module("kete", read(wasm, is_merged)?)
         .out_name("kete")
         .typescript(false)
         .omit_default_module_path(true)
@@ -79,11 +89,11 @@ fn renamed(script: &str, names: &HashMap<String, String>) -> String {
 }
 
 /// The app without what it carries along and never uses.
-fn read(wasm: &Path) -> walrus::Result<Module> {
+fn read(wasm: &Path, is_merged: bool) -> walrus::Result<Module> {
     let mut module = ModuleConfig::new()
         .strict_validate(false)
         .generate_producers_section(false)
         .parse(&std::fs::read(wasm)?)?;
-    spare::all(&mut module);
+    spare::all(&mut module, is_merged);
     Ok(module)
 }

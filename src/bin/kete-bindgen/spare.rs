@@ -5,18 +5,22 @@ use walrus::ValType::{self, I32};
 use walrus::ir::{Visitor, dfs_in_order};
 use walrus::{ElementItems, FunctionBuilder, FunctionId, FunctionKind, Module};
 
-/// Empties all that can be spared.
-pub fn all(module: &mut Module) {
+/// Empties all that can be spared. Where the compiler has merged functions that do the same, a name
+/// tells no more whose a function is: then nothing goes that has to be known by its name alone.
+pub fn all(module: &mut Module, is_merged: bool) {
     say_nothing(module, is_trace);
     match users(module, is_float).iter().find(|name| !name.contains("dioxus_web")) {
         None => say_nothing(module, is_float),
         Some(name) => eprintln!("kete-bindgen: 2 KB more, for {name} writes a float as text"),
     }
-    let unheard = unheard(module);
-    empty(module, Body::Trap, |name, _, _| {
-        // What tells the joiner of types is gone afterwards anyway.
-        !name.contains("describe") && unheard.iter().any(|part| name.contains(part))
-    });
+    if !is_merged {
+        let unheard = unheard(module);
+        empty(module, Body::Trap, |name, _, _| {
+            // What tells the joiner of types is gone afterwards anyway.
+            let is_kept = is_ours(name) || name.contains("describe");
+            !is_kept && unheard.iter().any(|part| name.contains(part))
+        });
+    }
     unname(module);
 }
 
@@ -39,7 +43,7 @@ fn is_float(name: &str, _: &[ValType]) -> bool {
 
 /// Kinds of events that Dioxus can tell of: the type of their data, and what is in the names of
 /// all that works for them alone.
-const KINDS: [(&str, &[&str]); 14] = [
+const KINDS: [(&str, &[&str]); 15] = [
     ("13AnimationData", &["AnimationEvent", "convert_animation_data"]),
     ("10CancelData", &["HasCancelData", "convert_cancel_data"]),
     ("13ClipboardData", &["HasClipboardData", "convert_clipboard_data"]),
@@ -53,9 +57,11 @@ const KINDS: [(&str, &[&str]); 14] = [
     ("10ResizeData", &["ResizeObserverEntry", "convert_resize_data"]),
     ("13SelectionData", &["HasSelectionData", "convert_selection_data"]),
     ("10ToggleData", &["HasToggleData", "convert_toggle_data"]),
-    ("9TouchData", &["TouchEvent", "5Touch", "convert_touch_data"]),
+    ("9TouchData", &["TouchEvent", "9gen_Touch", "convert_touch_data"]),
     ("14TransitionData", &["TransitionEvent", "convert_transition_data"]),
     ("9WheelData", &["WheelEvent", "convert_wheel_data"]),
+    // The place of a key on the keyboard, whatever it writes; the walls let no screen ask for it.
+    ("14keyboard_types4code", &["HasKeyboardData4code"]),
     // Files come with forms and with what is dragged.
     ("8FileData", &["10dioxus_web5files", "11HasFormData5files"]),
 ];
@@ -63,9 +69,13 @@ const KINDS: [(&str, &[&str]); 14] = [
 /// Parts of the names of all that works for kinds of events to which nothing of ours listens.
 fn unheard(module: &Module) -> Vec<&'static str> {
     let names = || module.funcs.iter().filter_map(|function| function.name.as_deref());
-    let is_heard = |data: &str| names().any(|it| it.contains("4kete") && it.contains(data));
+    let is_heard = |data: &str| names().any(|it| is_ours(it) && it.contains(data));
     let kinds = KINDS.iter().filter(|(data, _)| !is_heard(data));
     kinds.flat_map(|(_, parts)| parts.iter().copied()).collect()
+}
+
+fn is_ours(name: &str) -> bool {
+    name.contains("4kete")
 }
 
 /// Blanks the names of components, which Dioxus keeps for those who search for faults.
