@@ -15,7 +15,7 @@ pub struct Language {
 
 /// The files with the words of the pages beside home and the game: most of the words, and none
 /// that a start needs.
-const PAGES: [&str; 8] = include!("pages.json");
+const PAGES: [&str; 9] = include!("pages.json");
 
 /// The languages written from right to left; scripts/fluent.mjs has the same.
 const RTL: [&str; 4] = ["ar", "fa", "he", "ur"];

@@ -142,6 +142,12 @@ impl Later {
         has_more() && self.lang.language().has_pages()
     }
 
+    /// Whether the words of the other pages are there, and those that tell how a game was won.
+    pub fn has_words(self) -> bool {
+        let _told = self.n_came.read();
+        self.lang.language().has_pages()
+    }
+
     /// Whether a face can be drawn.
     pub fn has(self, face: Face) -> bool {
         let _told = self.n_came.read();

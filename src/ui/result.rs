@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 
 use super::icon::Sign;
 use super::lang::Lang;
+use super::later::Later;
 use super::nav::Nav;
 use super::play::Play;
 use super::route::Route;
@@ -24,6 +25,7 @@ pub fn ResultSheet() -> Element {
     let lang: Lang = use_context();
     let sheets: Sheets = use_context();
     let nav: Nav = use_context();
+    let later: Later = use_context();
     let StatusView::Over(outcome) = play.status() else { return rsx! {} };
     let rule = Route::Rules(Some(section_for(outcome.ending.name())));
     let again = match outcome.ending {
@@ -51,12 +53,14 @@ pub fn ResultSheet() -> Element {
             p { {seats::next_beginner_sentence(play, lang)} }
             NewerVersion {}
             div { class: "rows",
-                RowButton {
-                    id: "button-replay",
-                    sign: Sign::Replay,
-                    words: lang.text("button-replay"),
-                    detail: lang.text("button-replay.detail"),
-                    onclick: move |_| play.open_replay(),
+                if later.has_words() {
+                    RowButton {
+                        id: "button-replay",
+                        sign: Sign::Replay,
+                        words: lang.text("button-replay"),
+                        detail: lang.text("button-replay.detail"),
+                        onclick: move |_| play.open_replay(),
+                    }
                 }
                 RowButton {
                     id: "button-review",
