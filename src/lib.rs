@@ -9,7 +9,7 @@
 //! | [`engine`] | what the phone thinks: proofs of mate, a simple opponent | `rules` |
 //! | [`play`] | one sitting at the board: commands in, events and views out, saving | `rules`, `record`, `json` |
 //! | [`learn`] | lessons, rules page, glossary, questions, tips and mate problems as data: sections, diagrams, message ids | `rules`, `engine`, `play` |
-//! | [`l10n`] | the words: languages, Fluent messages, inline marks | no shogi |
+//! | [`l10n`] | the words: languages, a reader of Fluent messages, inline marks | no shogi |
 //! | `ui` (feature `ui`) | Dioxus components and screens | all above, no rules of its own |
 //! | `platform` (feature `ui`) | storage, address, way back, languages, sound, vibration, light, sharing | the only `cfg` by platform |
 //!

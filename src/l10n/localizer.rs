@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 
-use super::bundle::{Bundle, Transform};
+use super::bundle::Bundle;
 use super::language::is_of_pages;
+use super::message::{Said, Transform};
 use super::{Args, Language};
 
 /// Why a message could not be given in full; see [`Localizer::check`].
@@ -120,7 +121,7 @@ impl Localizer {
 }
 
 impl Link {
-    fn format(&self, id: &str, args: &Args) -> Option<(String, Vec<String>)> {
+    fn format(&self, id: &str, args: &Args) -> Option<Said> {
         self.app.get_or_init(|| self.build(false)).format(id, args).or_else(|| {
             let is_there = self.pages.get().is_some() || self.language.has_pages();
             is_there

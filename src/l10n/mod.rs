@@ -9,7 +9,9 @@ mod bundle;
 mod inline;
 mod language;
 mod localizer;
+mod message;
 mod plural;
+mod signs;
 
 pub use args::{Args, Value};
 pub use inline::{Inline, inlines};

@@ -14,7 +14,7 @@ const MODULES: &[(&str, &[&str], &[&str])] = &[
     ("engine", &["engine", "rules"], &[]),
     ("play", &["play", "record", "engine", "json", "rules"], &[]),
     ("learn", &["learn", "play", "engine", "rules"], &[]),
-    ("l10n", &["l10n"], &["fluent_syntax"]),
+    ("l10n", &["l10n"], &[]),
     ("platform", &["platform", "play", "l10n", "json", "rules"], SCREEN),
     (
         "ui",

@@ -2,6 +2,7 @@
 
 mod checks;
 mod locale;
+mod mangled;
 mod oracle;
 #[path = "../support/rust.rs"]
 mod rust;

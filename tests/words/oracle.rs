@@ -16,11 +16,11 @@ const TEXTS: &[&str] =
     &["Sente", "سينته", "先手", "", " ", "{ $side }", "\u{2068}x\u{2069}", "0", "1", "one", "a\nb"];
 
 /// A text, and how many values it lacks.
-type Found = Option<(String, usize)>;
+pub type Found = Option<(String, usize)>;
 
-type Transform = fn(&str) -> Cow<str>;
+pub type Transform = fn(&str) -> Cow<str>;
 
-fn theirs(language: Language, transform: Option<Transform>) -> impl Fn(&str, &Args) -> Found {
+pub fn theirs(language: Language, transform: Option<Transform>) -> impl Fn(&str, &Args) -> Found {
     let tag = language.tag().parse::<LanguageIdentifier>();
     let mut bundle: FluentBundle<FluentResource> = FluentBundle::new(tag.into_iter().collect());
     bundle.set_use_isolating(language.is_rtl());
@@ -48,7 +48,7 @@ fn theirs(language: Language, transform: Option<Transform>) -> impl Fn(&str, &Ar
     }
 }
 
-fn ours(language: Language, transform: Option<Transform>) -> impl Fn(&str, &Args) -> Found {
+pub fn ours(language: Language, transform: Option<Transform>) -> impl Fn(&str, &Args) -> Found {
     let words = match transform {
         None => Localizer::new(language),
         Some(transform) => Localizer::with_transform(language, transform),
