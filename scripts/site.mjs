@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import esbuild from "../tests/e2e/node_modules/esbuild/lib/main.js";
 import { certain, direction, isApp, isPage, languages, pack } from "./fluent.mjs";
 import { manifest } from "./manifest.mjs";
 
@@ -119,6 +120,10 @@ keteStart(init, "./${names.wasm}", ${bytes.length});
 let html = bare(readFileSync(page, "utf8"));
 html = fill(html, "const files", files);
 html = fill(html, "const said", Object.fromEntries(languages().map((tag) => [tag, said(tag)])));
+// An old browser has to be able to say that it is too old.
+const SHORT = { script: { loader: "js", target: "es2018" }, style: { loader: "css" } };
+html = html.replace(/(<(style|script)>)([^]*?)(?=<\/\2>)/g, (_, tag, name, text) =>
+  tag + esbuild.transformSync(text, { minify: true, ...SHORT[name] }).code.trim());
 html = html.replace("</head>", () => head).replace("</body>", () => body);
 write("index.html", html);
 

@@ -29,7 +29,8 @@ pack_site() {
   rm -rf "$work" &&
     "$TARGET/debug/kete-bindgen" "$WEB_APP" "$work" "${unmerged[@]}" &&
     "$TOOLS/wasm-opt" "${SMALL_WASM[@]}" "$work/kete_bg.wasm" -o "$work/small.wasm" &&
-    "$TOOLS/esbuild" "$work/kete.js" --bundle --minify --format=esm \
+    echo 'export { default } from "./kete.js";' >"$work/start.js" &&
+    "$TOOLS/esbuild" "$work/start.js" --bundle --minify --format=esm \
       --outfile="$work/small.js" &&
     node scripts/site.mjs index.html "$work/small.js" "$work/small.wasm" $SITE
 }

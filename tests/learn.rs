@@ -91,8 +91,6 @@ fn plain_and_once(ids: &[&str]) {
 fn terms_are_whole() {
     plain_and_once(&TERMS.iter().map(|term| term.id).collect::<Vec<_>>());
     for term in TERMS {
-        assert_eq!(term.word, format!("term-{}", term.id));
-        assert_eq!(term.text, format!("term-{}-text", term.id));
         assert!(!term.id.ends_with("-text") && !term.id.ends_with("-diagram"), "{}", term.id);
         assert!(!term.english.is_empty() && term.english.is_ascii(), "{}", term.id);
         assert!(!term.japanese.is_empty() && !term.japanese.is_ascii(), "{}", term.id);

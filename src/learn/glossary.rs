@@ -8,8 +8,6 @@ pub const TERMS: &[Term] = &[
     // The game and the players.
     Term {
         id: "shogi",
-        word: "term-shogi",
-        text: "term-shogi-text",
         english: "shogi",
         japanese: "将棋",
         romaji: "shōgi",
@@ -19,8 +17,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "sente",
-        word: "term-sente",
-        text: "term-sente-text",
         english: "first player, black",
         japanese: "先手",
         romaji: "sente",
@@ -30,8 +26,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "gote",
-        word: "term-gote",
-        text: "term-gote-text",
         english: "second player, white",
         japanese: "後手",
         romaji: "gote",
@@ -41,8 +35,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "turn",
-        word: "term-turn",
-        text: "term-turn-text",
         english: "turn",
         japanese: "手番",
         romaji: "teban",
@@ -52,8 +44,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "move",
-        word: "term-move",
-        text: "term-move-text",
         english: "move",
         japanese: "手",
         romaji: "te",
@@ -63,8 +53,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "position",
-        word: "term-position",
-        text: "term-position-text",
         english: "position",
         japanese: "局面",
         romaji: "kyokumen",
@@ -74,8 +62,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "furigoma",
-        word: "term-furigoma",
-        text: "term-furigoma-text",
         english: "piece toss",
         japanese: "振り駒",
         romaji: "furigoma",
@@ -85,8 +71,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "handicap",
-        word: "term-handicap",
-        text: "term-handicap-text",
         english: "handicap game",
         japanese: "駒落ち",
         romaji: "komaochi",
@@ -99,8 +83,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "uwate",
-        word: "term-uwate",
-        text: "term-uwate-text",
         english: "handicap giver",
         japanese: "上手",
         romaji: "uwate",
@@ -110,8 +92,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "grades",
-        word: "term-grades",
-        text: "term-grades-text",
         english: "kyu and dan grades",
         japanese: "段級位",
         romaji: "dankyūi",
@@ -122,8 +102,6 @@ pub const TERMS: &[Term] = &[
     // The board.
     Term {
         id: "board",
-        word: "term-board",
-        text: "term-board-text",
         english: "board",
         japanese: "盤",
         romaji: "ban",
@@ -133,8 +111,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "square",
-        word: "term-square",
-        text: "term-square-text",
         english: "square",
         japanese: "升目",
         romaji: "masume",
@@ -144,8 +120,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "file",
-        word: "term-file",
-        text: "term-file-text",
         english: "file",
         japanese: "筋",
         romaji: "suji",
@@ -155,8 +129,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "rank",
-        word: "term-rank",
-        text: "term-rank-text",
         english: "rank",
         japanese: "段",
         romaji: "dan",
@@ -166,8 +138,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "diagonal",
-        word: "term-diagonal",
-        text: "term-diagonal-text",
         english: "diagonal",
         japanese: "斜め",
         romaji: "naname",
@@ -177,8 +147,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "camp",
-        word: "term-camp",
-        text: "term-camp-text",
         english: "promotion zone",
         japanese: "敵陣",
         romaji: "tekijin",
@@ -188,8 +156,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "start",
-        word: "term-start",
-        text: "term-start-text",
         english: "starting position",
         japanese: "初期配置",
         romaji: "shoki haichi",
@@ -202,8 +168,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "tray",
-        word: "term-tray",
-        text: "term-tray-text",
         english: "piece stand",
         japanese: "駒台",
         romaji: "komadai",
@@ -214,8 +178,6 @@ pub const TERMS: &[Term] = &[
     // The pieces.
     Term {
         id: "piece",
-        word: "term-piece",
-        text: "term-piece-text",
         english: "piece",
         japanese: "駒",
         romaji: "koma",
@@ -225,8 +187,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "king",
-        word: "term-king",
-        text: "term-king-text",
         english: "king",
         japanese: "王将・玉将",
         romaji: "ōshō, gyokushō",
@@ -239,8 +199,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "rook",
-        word: "term-rook",
-        text: "term-rook-text",
         english: "rook",
         japanese: "飛車",
         romaji: "hisha",
@@ -250,8 +208,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "bishop",
-        word: "term-bishop",
-        text: "term-bishop-text",
         english: "bishop",
         japanese: "角行",
         romaji: "kakugyō",
@@ -261,8 +217,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "gold",
-        word: "term-gold",
-        text: "term-gold-text",
         english: "gold general",
         japanese: "金将",
         romaji: "kinshō",
@@ -275,8 +229,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "silver",
-        word: "term-silver",
-        text: "term-silver-text",
         english: "silver general",
         japanese: "銀将",
         romaji: "ginshō",
@@ -289,8 +241,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "knight",
-        word: "term-knight",
-        text: "term-knight-text",
         english: "knight",
         japanese: "桂馬",
         romaji: "keima",
@@ -303,8 +253,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "lance",
-        word: "term-lance",
-        text: "term-lance-text",
         english: "lance",
         japanese: "香車",
         romaji: "kyōsha",
@@ -317,8 +265,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "pawn",
-        word: "term-pawn",
-        text: "term-pawn-text",
         english: "pawn",
         japanese: "歩兵",
         romaji: "fuhyō",
@@ -331,8 +277,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "dragon",
-        word: "term-dragon",
-        text: "term-dragon-text",
         english: "dragon, promoted rook",
         japanese: "竜王",
         romaji: "ryūō",
@@ -342,8 +286,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "horse",
-        word: "term-horse",
-        text: "term-horse-text",
         english: "horse, promoted bishop",
         japanese: "竜馬",
         romaji: "ryūma",
@@ -353,8 +295,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "tokin",
-        word: "term-tokin",
-        text: "term-tokin-text",
         english: "tokin, promoted pawn",
         japanese: "と金",
         romaji: "tokin",
@@ -367,8 +307,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "promoted-silver",
-        word: "term-promoted-silver",
-        text: "term-promoted-silver-text",
         english: "promoted silver, knight, lance",
         japanese: "成銀・成桂・成香",
         romaji: "narigin, narikei, narikyō",
@@ -381,8 +319,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "promoted",
-        word: "term-promoted",
-        text: "term-promoted-text",
         english: "promoted piece",
         japanese: "成駒",
         romaji: "narigoma",
@@ -392,8 +328,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "major",
-        word: "term-major",
-        text: "term-major-text",
         english: "major pieces",
         japanese: "大駒",
         romaji: "ōgoma",
@@ -403,8 +337,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "minor",
-        word: "term-minor",
-        text: "term-minor-text",
         english: "minor pieces",
         japanese: "小駒",
         romaji: "kogoma",
@@ -414,8 +346,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "generals",
-        word: "term-generals",
-        text: "term-generals-text",
         english: "generals, golds and silvers",
         japanese: "金駒",
         romaji: "kanagoma",
@@ -425,8 +355,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "ranging",
-        word: "term-ranging",
-        text: "term-ranging-text",
         english: "ranging pieces",
         japanese: "飛び道具",
         romaji: "tobidōgu",
@@ -437,8 +365,6 @@ pub const TERMS: &[Term] = &[
     // Captures, drops, promotion.
     Term {
         id: "capture",
-        word: "term-capture",
-        text: "term-capture-text",
         english: "capture",
         japanese: "取る",
         romaji: "toru",
@@ -452,8 +378,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "hand",
-        word: "term-hand",
-        text: "term-hand-text",
         english: "pieces in hand",
         japanese: "持ち駒",
         romaji: "mochigoma",
@@ -463,8 +387,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "drop",
-        word: "term-drop",
-        text: "term-drop-text",
         english: "drop",
         japanese: "打つ",
         romaji: "utsu",
@@ -481,8 +403,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "promote",
-        word: "term-promote",
-        text: "term-promote-text",
         english: "promotion",
         japanese: "成る",
         romaji: "naru",
@@ -499,8 +419,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "no-promotion",
-        word: "term-no-promotion",
-        text: "term-no-promotion-text",
         english: "non-promotion",
         japanese: "不成",
         romaji: "narazu",
@@ -510,8 +428,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "exchange",
-        word: "term-exchange",
-        text: "term-exchange-text",
         english: "exchange",
         japanese: "駒交換",
         romaji: "koma kōkan",
@@ -525,8 +441,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "protected",
-        word: "term-protected",
-        text: "term-protected-text",
         english: "protected piece",
         japanese: "紐付き",
         romaji: "himotsuki",
@@ -536,8 +450,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "loose",
-        word: "term-loose",
-        text: "term-loose-text",
         english: "loose piece",
         japanese: "浮き駒",
         romaji: "ukigoma",
@@ -547,8 +459,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "sacrifice",
-        word: "term-sacrifice",
-        text: "term-sacrifice-text",
         english: "sacrifice",
         japanese: "捨て駒",
         romaji: "sutegoma",
@@ -559,8 +469,6 @@ pub const TERMS: &[Term] = &[
     // Attack and defence.
     Term {
         id: "fork",
-        word: "term-fork",
-        text: "term-fork-text",
         english: "fork",
         japanese: "両取り",
         romaji: "ryōdori",
@@ -577,8 +485,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "split-silver",
-        word: "term-split-silver",
-        text: "term-split-silver-text",
         english: "splitting silver",
         japanese: "割り打ちの銀",
         romaji: "wariuchi no gin",
@@ -592,8 +498,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "pin",
-        word: "term-pin",
-        text: "term-pin-text",
         english: "pin",
         japanese: "ピン",
         romaji: "pin",
@@ -610,8 +514,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "interpose",
-        word: "term-interpose",
-        text: "term-interpose-text",
         english: "interposition",
         japanese: "合駒",
         romaji: "aigoma",
@@ -628,8 +530,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "striking-pawn",
-        word: "term-striking-pawn",
-        text: "term-striking-pawn-text",
         english: "striking pawn",
         japanese: "叩きの歩",
         romaji: "tataki no fu",
@@ -646,8 +546,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "dangling-pawn",
-        word: "term-dangling-pawn",
-        text: "term-dangling-pawn-text",
         english: "dangling pawn",
         japanese: "垂れ歩",
         romaji: "tarefu",
@@ -664,8 +562,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "anchor-pawn",
-        word: "term-anchor-pawn",
-        text: "term-anchor-pawn-text",
         english: "anchor pawn",
         japanese: "底歩",
         romaji: "sokofu",
@@ -682,8 +578,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "edge-attack",
-        word: "term-edge-attack",
-        text: "term-edge-attack-text",
         english: "edge attack",
         japanese: "端攻め",
         romaji: "hashizeme",
@@ -693,8 +587,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "climbing-silver",
-        word: "term-climbing-silver",
-        text: "term-climbing-silver-text",
         english: "climbing silver",
         japanese: "棒銀",
         romaji: "bōgin",
@@ -709,8 +601,6 @@ pub const TERMS: &[Term] = &[
     // Check and the end.
     Term {
         id: "check",
-        word: "term-check",
-        text: "term-check-text",
         english: "check",
         japanese: "王手",
         romaji: "ōte",
@@ -720,8 +610,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "double-check",
-        word: "term-double-check",
-        text: "term-double-check-text",
         english: "double check",
         japanese: "両王手",
         romaji: "ryōōte",
@@ -738,8 +626,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "discovered-check",
-        word: "term-discovered-check",
-        text: "term-discovered-check-text",
         english: "discovered check",
         japanese: "空き王手",
         romaji: "akiōte",
@@ -753,8 +639,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "mate",
-        word: "term-mate",
-        text: "term-mate-text",
         english: "checkmate",
         japanese: "詰み",
         romaji: "tsumi",
@@ -771,8 +655,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "threatmate",
-        word: "term-threatmate",
-        text: "term-threatmate-text",
         english: "threat of mate",
         japanese: "詰めろ",
         romaji: "tsumero",
@@ -789,8 +671,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "brinkmate",
-        word: "term-brinkmate",
-        text: "term-brinkmate-text",
         english: "brinkmate",
         japanese: "必至",
         romaji: "hisshi",
@@ -800,8 +680,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "tsume",
-        word: "term-tsume",
-        text: "term-tsume-text",
         english: "mate problem",
         japanese: "詰将棋",
         romaji: "tsumeshōgi",
@@ -818,8 +696,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "head-gold",
-        word: "term-head-gold",
-        text: "term-head-gold-text",
         english: "gold at the head",
         japanese: "頭金",
         romaji: "atamakin",
@@ -836,8 +712,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "belly-silver",
-        word: "term-belly-silver",
-        text: "term-belly-silver-text",
         english: "belly silver",
         japanese: "腹銀",
         romaji: "haragin",
@@ -854,8 +728,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "resign",
-        word: "term-resign",
-        text: "term-resign-text",
         english: "resignation",
         japanese: "投了",
         romaji: "tōryō",
@@ -865,8 +737,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "illegal",
-        word: "term-illegal",
-        text: "term-illegal-text",
         english: "illegal move",
         japanese: "反則",
         romaji: "hansoku",
@@ -876,8 +746,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "nifu",
-        word: "term-nifu",
-        text: "term-nifu-text",
         english: "two pawns on a file",
         japanese: "二歩",
         romaji: "nifu",
@@ -894,8 +762,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "uchifuzume",
-        word: "term-uchifuzume",
-        text: "term-uchifuzume-text",
         english: "pawn-drop mate",
         japanese: "打ち歩詰め",
         romaji: "uchifuzume",
@@ -912,8 +778,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "dead-end",
-        word: "term-dead-end",
-        text: "term-dead-end-text",
         english: "dead-end piece",
         japanese: "行き所のない駒",
         romaji: "ikidokoro no nai koma",
@@ -930,8 +794,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "leaving-king",
-        word: "term-leaving-king",
-        text: "term-leaving-king-text",
         english: "leaving the king in check",
         japanese: "王手放置",
         romaji: "ōte hōchi",
@@ -941,8 +803,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "draw",
-        word: "term-draw",
-        text: "term-draw-text",
         english: "draw",
         japanese: "引き分け",
         romaji: "hikiwake",
@@ -952,8 +812,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "repetition",
-        word: "term-repetition",
-        text: "term-repetition-text",
         english: "repetition",
         japanese: "千日手",
         romaji: "sennichite",
@@ -963,8 +821,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "perpetual",
-        word: "term-perpetual",
-        text: "term-perpetual-text",
         english: "perpetual check",
         japanese: "連続王手の千日手",
         romaji: "renzoku ōte no sennichite",
@@ -974,8 +830,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "jishogi",
-        word: "term-jishogi",
-        text: "term-jishogi-text",
         english: "impasse",
         japanese: "持将棋",
         romaji: "jishōgi",
@@ -985,8 +839,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "entering-king",
-        word: "term-entering-king",
-        text: "term-entering-king-text",
         english: "entering king",
         japanese: "入玉",
         romaji: "nyūgyoku",
@@ -996,8 +848,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "declaration",
-        word: "term-declaration",
-        text: "term-declaration-text",
         english: "declaration win",
         japanese: "入玉宣言",
         romaji: "nyūgyoku sengen",
@@ -1007,8 +857,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "points",
-        word: "term-points",
-        text: "term-points-text",
         english: "points",
         japanese: "点数",
         romaji: "tensū",
@@ -1018,8 +866,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "try-rule",
-        word: "term-try-rule",
-        text: "term-try-rule-text",
         english: "try rule",
         japanese: "トライルール",
         romaji: "torairūru",
@@ -1036,8 +882,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "limit",
-        word: "term-limit",
-        text: "term-limit-text",
         english: "move limit",
         japanese: "最大手数",
         romaji: "saidai tesū",
@@ -1048,8 +892,6 @@ pub const TERMS: &[Term] = &[
     // Castles.
     Term {
         id: "castle",
-        word: "term-castle",
-        text: "term-castle-text",
         english: "castle",
         japanese: "囲い",
         romaji: "kakoi",
@@ -1059,8 +901,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "boat",
-        word: "term-boat",
-        text: "term-boat-text",
         english: "boat castle",
         japanese: "舟囲い",
         romaji: "funagakoi",
@@ -1073,8 +913,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "mino",
-        word: "term-mino",
-        text: "term-mino-text",
         english: "Mino castle",
         japanese: "美濃囲い",
         romaji: "minogakoi",
@@ -1087,8 +925,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "yagura",
-        word: "term-yagura",
-        text: "term-yagura-text",
         english: "Yagura castle",
         japanese: "矢倉囲い",
         romaji: "yaguragakoi",
@@ -1101,8 +937,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "anaguma",
-        word: "term-anaguma",
-        text: "term-anaguma-text",
         english: "Anaguma castle, bear in the hole",
         japanese: "穴熊",
         romaji: "anaguma",
@@ -1115,8 +949,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "sitting-king",
-        word: "term-sitting-king",
-        text: "term-sitting-king-text",
         english: "sitting king",
         japanese: "居玉",
         romaji: "igyoku",
@@ -1127,8 +959,6 @@ pub const TERMS: &[Term] = &[
     // Openings and phases.
     Term {
         id: "phases",
-        word: "term-phases",
-        text: "term-phases-text",
         english: "opening, middle game, endgame",
         japanese: "序盤・中盤・終盤",
         romaji: "joban, chūban, shūban",
@@ -1138,8 +968,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "joseki",
-        word: "term-joseki",
-        text: "term-joseki-text",
         english: "book opening, joseki",
         japanese: "定跡",
         romaji: "jōseki",
@@ -1149,8 +977,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "tesuji",
-        word: "term-tesuji",
-        text: "term-tesuji-text",
         english: "tesuji, skilful move",
         japanese: "手筋",
         romaji: "tesuji",
@@ -1160,8 +986,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "static-rook",
-        word: "term-static-rook",
-        text: "term-static-rook-text",
         english: "static rook",
         japanese: "居飛車",
         romaji: "ibisha",
@@ -1171,8 +995,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "ranging-rook",
-        word: "term-ranging-rook",
-        text: "term-ranging-rook-text",
         english: "ranging rook",
         japanese: "振り飛車",
         romaji: "furibisha",
@@ -1182,8 +1004,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "fourth-file-rook",
-        word: "term-fourth-file-rook",
-        text: "term-fourth-file-rook-text",
         english: "fourth-file rook",
         japanese: "四間飛車",
         romaji: "shikenbisha",
@@ -1196,8 +1016,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "third-file-rook",
-        word: "term-third-file-rook",
-        text: "term-third-file-rook-text",
         english: "third-file rook",
         japanese: "三間飛車",
         romaji: "sankenbisha",
@@ -1207,8 +1025,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "central-rook",
-        word: "term-central-rook",
-        text: "term-central-rook-text",
         english: "central rook",
         japanese: "中飛車",
         romaji: "nakabisha",
@@ -1218,8 +1034,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "double-wing",
-        word: "term-double-wing",
-        text: "term-double-wing-text",
         english: "double wing attack",
         japanese: "相掛かり",
         romaji: "aigakari",
@@ -1229,8 +1043,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "bishop-exchange",
-        word: "term-bishop-exchange",
-        text: "term-bishop-exchange-text",
         english: "bishop exchange",
         japanese: "角換わり",
         romaji: "kakugawari",
@@ -1240,8 +1052,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "side-pawn",
-        word: "term-side-pawn",
-        text: "term-side-pawn-text",
         english: "side pawn capture",
         japanese: "横歩取り",
         romaji: "yokofudori",
@@ -1252,8 +1062,6 @@ pub const TERMS: &[Term] = &[
     // Around the game.
     Term {
         id: "record",
-        word: "term-record",
-        text: "term-record-text",
         english: "game record",
         japanese: "棋譜",
         romaji: "kifu",
@@ -1263,8 +1071,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "review",
-        word: "term-review",
-        text: "term-review-text",
         english: "review after the game",
         japanese: "感想戦",
         romaji: "kansōsen",
@@ -1274,8 +1080,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "undo",
-        word: "term-undo",
-        text: "term-undo-text",
         english: "taking back a move",
         japanese: "待った",
         romaji: "matta",
@@ -1285,8 +1089,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "clock",
-        word: "term-clock",
-        text: "term-clock-text",
         english: "game clock",
         japanese: "対局時計",
         romaji: "taikyoku-dokei",
@@ -1296,8 +1098,6 @@ pub const TERMS: &[Term] = &[
     },
     Term {
         id: "byoyomi",
-        word: "term-byoyomi",
-        text: "term-byoyomi-text",
         english: "countdown, byo-yomi",
         japanese: "秒読み",
         romaji: "byōyomi",

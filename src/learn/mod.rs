@@ -68,10 +68,6 @@ pub enum Block {
 pub struct Term {
     /// Its name in addresses, as in `#/words/tokin`.
     pub id: &'static str,
-    /// The message of the word itself.
-    pub word: Id,
-    /// The message that explains it in a sentence or two.
-    pub text: Id,
     /// The word in English, the same on every screen.
     pub english: &'static str,
     /// The word in Japanese script.
@@ -139,10 +135,20 @@ impl Term {
         TERMS.iter().find(|term| term.id == id)
     }
 
+    /// The message of the word itself.
+    pub fn word(&self) -> String {
+        ["term-", self.id].concat()
+    }
+
+    /// The message that explains it in a sentence or two.
+    pub fn text(&self) -> String {
+        ["term-", self.id, "-text"].concat()
+    }
+
     /// Every message of the term.
-    pub fn messages(&self) -> Vec<Id> {
-        let caption = self.diagram.map(|diagram| diagram.caption);
-        [self.word, self.text].into_iter().chain(caption).collect()
+    pub fn messages(&self) -> Vec<String> {
+        let caption = self.diagram.map(|diagram| diagram.caption.to_owned());
+        [self.word(), self.text()].into_iter().chain(caption).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Search in the glossary: forgiving, and in any of the languages that a word has here.
 
-use super::{Id, TERMS, Term};
+use super::{TERMS, Term};
 
 /// A text as the search compares it: small letters without accents, one kind of kana and of
 /// alef, full-width letters as plain ones.
@@ -99,12 +99,12 @@ pub struct Index(Vec<(&'static Term, String, String)>);
 
 impl Index {
     /// Reads the words by `words`, which gives the text of a message.
-    pub fn new(words: impl Fn(Id) -> String) -> Index {
+    pub fn new(words: impl Fn(&str) -> String) -> Index {
         let entry = |term: &'static Term| {
-            let names = [&words(term.word), term.english, term.japanese, term.romaji];
+            let names = [&words(&term.word()), term.english, term.japanese, term.romaji];
             // Each name is found at its beginning, and none runs on into the next.
             let names = names.map(folded).join("\n");
-            (term, names, folded(&words(term.text)))
+            (term, names, folded(&words(&term.text())))
         };
         Index(TERMS.iter().map(entry).collect())
     }
@@ -174,7 +174,7 @@ mod tests {
         assert_eq!(index.find("").len(), TERMS.len());
         assert_eq!(index.find(" \u{0} ").len(), 0);
         for term in TERMS {
-            for name in [term.word, term.english, term.japanese, term.romaji] {
+            for name in [&term.word(), term.english, term.japanese, term.romaji] {
                 let found = index.find(&name.to_uppercase());
                 assert!(found.contains(&term), "{name}");
             }

@@ -81,7 +81,7 @@ pub fn SeeAlso(terms: &'static [&'static str], rule: Option<&'static str>) -> El
             }
             for term in terms {
                 PageLink { key: "{term.id}", route: Route::Words(Some(term.id)),
-                    {lang.text(term.word)}
+                    {lang.text(&term.word())}
                 }
             }
         }

@@ -61,8 +61,9 @@ fn terms() -> String {
             &row([format!("`{id}`"), String::new(), String::new()].into_iter().chain(texts(id)));
     }
     for term in TERMS {
-        let first = [format!("`{}`", term.word), term.japanese.to_owned(), term.romaji.to_owned()];
-        table += &row(first.into_iter().chain(texts(term.word)));
+        let first =
+            [format!("`{}`", term.word()), term.japanese.to_owned(), term.romaji.to_owned()];
+        table += &row(first.into_iter().chain(texts(&term.word())));
     }
     table
 }

@@ -33,14 +33,15 @@ const SCREENS: &str = "src/ui/";
 
 /// Every literal in `src` that may be an id, and the ids of the pages.
 pub fn in_source() -> Vec<Use> {
-    let rules = RULES.iter().flat_map(Section::messages).map(|id| ("rules_page", id));
+    let rules = RULES.iter().flat_map(Section::messages).map(|id| ("rules_page", id.to_owned()));
     let terms = TERMS.iter().flat_map(Term::messages).map(|id| ("glossary", id));
-    let questions = QUESTIONS.iter().flat_map(Question::messages).map(|id| ("questions", id));
-    let tips = TIPS.iter().flat_map(Tip::messages).map(|id| ("tips", id));
+    let questions =
+        QUESTIONS.iter().flat_map(Question::messages).map(|id| ("questions", id.to_owned()));
+    let tips = TIPS.iter().flat_map(Tip::messages).map(|id| ("tips", id.to_owned()));
     let pages = rules.chain(terms).chain(questions).chain(tips).map(|(file, id)| Use {
         file: format!("src/learn/{file}.rs"),
         line: 0,
-        text: id.to_owned(),
+        text: id,
         certain: true,
     });
     let source = sources("src");

@@ -62,7 +62,7 @@ pub fn WordsPage() -> Element {
 #[component]
 fn Entry(term: &'static Term) -> Element {
     let lang: Lang = use_context();
-    let word = lang.text(term.word);
+    let word = lang.text(&term.word());
     // The same word need not be said twice.
     let differs = |name: &&str| folded(name) != folded(&word);
     // Nor is a reader told the word of the reader's own language.
@@ -84,7 +84,7 @@ fn Entry(term: &'static Term) -> Element {
                     bdi { lang: "en", {english} }
                 }
             }
-            p { Prose { text: lang.text(term.text) } }
+            p { Prose { text: lang.text(&term.text()) } }
             if let Some(diagram) = term.diagram {
                 SmallBoard { diagram }
             }
