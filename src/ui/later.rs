@@ -18,9 +18,9 @@ use crate::l10n::Language;
 use crate::learn::Problem;
 use crate::platform::Device;
 
-/// When it is fetched unasked, in milliseconds after the start: the first screen stands by then,
-/// and nobody has tapped yet.
-const SOON: f64 = 400.0;
+/// When it is fetched unasked, in milliseconds after the start: on a slow phone too the first screen
+/// has been painted by then, and nothing was in its way.
+const SOON: f64 = 1000.0;
 
 /// The style sheets that are in the app, as the build script leaves them.
 const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/later.css"));
