@@ -2,9 +2,9 @@
 //
 // One line a file: bytes on disk, bytes as brotli sends them, name; then the sums. A visit loads
 // the words of one language, and the first board does without the other pages: their words, and
-// what else they need. It does without kanji but for those who read them. What a phone asks for when the page becomes an app on it is in no visit, and the worker that keeps
-// the rest for when there is no network comes after the first board. Fails when the dearest
-// language is over a limit.
+// what else they need. It does without kanji but for those who read them. What a phone asks for
+// when the page becomes an app on it is in no visit, and the worker that keeps the rest for when
+// there is no network comes after the first board. Fails when the dearest language is over a limit.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { SOURCE } from "./fluent.mjs";

@@ -4,7 +4,7 @@
 mod kept;
 mod read;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod write;
 
 pub use kept::Kept;

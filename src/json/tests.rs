@@ -1,20 +1,13 @@
 //! Beside serde_json, which shares no code with ours.
 
 use super::*;
+use dice::Dice;
 
-/// Numbers that look random and are the same on every run.
-struct Dice(u64);
+#[path = "../../tests/play_session/dice.rs"]
+#[allow(dead_code, reason = "the tests of the session use all of it")]
+pub(crate) mod dice;
 
 impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-        (self.0 >> 33) as usize % n
-    }
-
-    fn of<'a>(&mut self, all: &[&'a str]) -> &'a str {
-        all[self.below(all.len())]
-    }
-
     fn text(&mut self) -> String {
         let n_pieces = self.below(5);
         let pieces = ["near", " ", "\"", "\\", "/", "\u{0}", "\u{8}\u{c}\n\r\t", "\u{1f}\u{7f}"];
@@ -94,7 +87,7 @@ fn agree(text: &str) -> bool {
 
 #[test]
 fn both_write_and_read_the_same() {
-    let mut dice = Dice(1);
+    let mut dice = Dice::new(1);
     for _ in 0..5_000 {
         let (ours, theirs) = dice.value(4);
         let text = theirs.to_string();
@@ -208,7 +201,7 @@ fn a_fraction_too_large_for_others_is_only_a_number() {
 /// Texts with letters changed, cut, doubled and swapped.
 #[test]
 fn mangled_texts_are_read_as_the_oracle_reads_them() {
-    let mut dice = Dice(2);
+    let mut dice = Dice::new(2);
     let spoilt = [
         "\"", "\\", "\\u", "d83d", "\\ude00", "{", "}", "[", "]", ":", ",", "-", "0", "1", ".5",
         "e", "E+", "+", "n", "true", "null", " ", "\n", "\u{1}", "é", "😀",

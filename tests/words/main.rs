@@ -1,6 +1,9 @@
 //! The words: every language complete, correct in form, and used.
 
 mod checks;
+#[path = "../play_session/dice.rs"]
+#[allow(dead_code, reason = "the tests of the session use all of it")]
+mod dice;
 mod locale;
 mod mangled;
 mod oracle;

@@ -1,4 +1,5 @@
 use super::*;
+use crate::json::tests::dice::Dice;
 
 mod theirs;
 
@@ -111,15 +112,12 @@ fn settings_are_kept_as_serde_keeps_them() {
     values.extend(own(&Notation::ALL.map(Notation::name)));
     values.extend(own(&Seating::ALL.map(Seating::name)));
     values.extend(own(&ImpasseRule::ALL.map(ImpasseRule::name)));
-    let mut dice = 1_u64;
-    let mut below = |n: usize| {
-        dice = dice.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-        (dice >> 33) as usize % n
-    };
+    let mut dice = Dice::new(1);
     let (mut n_told, mut rounds) = (0, 0);
     while rounds < 20_000 {
-        let fields = (0..below(30))
-            .map(|_| format!("\"{}\": {}", names[below(names.len())], values[below(values.len())]));
+        let n_fields = dice.below(30);
+        let fields = (0..n_fields)
+            .map(|_| format!("\"{}\": {}", dice.of(&names), values[dice.below(values.len())]));
         let text = format!("{{{}}}", fields.collect::<Vec<_>>().join(", "));
         let theirs = serde_json::to_string(&theirs::load(&text).unwrap()).unwrap();
         let ours = Settings::load(&text).unwrap();
