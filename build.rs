@@ -7,8 +7,8 @@
 //! fetched by whoever reads them.
 //!
 //! The style sheets lose their comments and the space that only eyes need. On the web those of
-//! `assets/later.json`, the mate problems and the outlines of the kanji are files of the site too,
-//! and empty here.
+//! `assets/later.json`, the pages to be read, the mate problems and the outlines of the kanji are
+//! files of the site too, and empty here.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -19,6 +19,9 @@ const LATER: [&str; 5] = include!("assets/later.json");
 
 /// Texts that come later too.
 const TEXTS: [&str; 2] = ["src/learn/problems.txt", "src/ui/faces/kanji.txt"];
+
+/// The texts of the pages to be read, which become one.
+const PAGES: &str = "src/learn/pages";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
@@ -61,6 +64,12 @@ fn main() -> io::Result<()> {
         let text = if on_the_web { String::new() } else { fs::read_to_string(path)? };
         fs::write(out.join(path.file_name().unwrap_or_default()), text)?;
     }
+    println!("cargo::rerun-if-changed={PAGES}");
+    let mut pages = String::new();
+    for name in names(PAGES)?.into_iter().filter(|_| !on_the_web) {
+        pages += &without_comments(&fs::read_to_string(Path::new(PAGES).join(name))?);
+    }
+    fs::write(out.join("pages.txt"), pages)?;
     Ok(())
 }
 
@@ -127,7 +136,7 @@ fn names(folder: impl AsRef<Path>) -> io::Result<Vec<String>> {
     Ok(names)
 }
 
-/// A comment is a whole line that begins with `#`; message text never does.
+/// A comment is a whole line that begins with `#`; no other line does.
 fn without_comments(text: &str) -> String {
     text.lines()
         .filter(|line| !line.starts_with('#') && !line.is_empty())

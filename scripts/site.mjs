@@ -1,8 +1,8 @@
 // Puts the web app together: node scripts/site.mjs PAGE SCRIPT WASM FOLDER
 //
 // The words of each language become a file of their own, and those of the pages beside home and
-// the game one more. What else only these pages need, style sheets and mate problems, is one file
-// for all, and so are the outlines of the kanji, which not all faces of the pieces need.
+// the game one more. What else only these pages need, their texts, style sheets and mate problems,
+// is one file for all, and so are the outlines of the kanji, which not all faces of the pieces need.
 // All that the app loads is named after its content, so that a browser may keep it for ever and
 // can never mix two versions; worker.js keeps the whole for when there is no network. All
 // addresses are relative: the folder works under any path of any web server.
@@ -24,6 +24,8 @@ const PICTURES = "assets/install";
 /** The picture of the README, which is the screen of a phone. */
 const SCREEN = "assets/screenshot.png";
 const WORKER = "assets/worker.js";
+/** The texts of the pages to be read. */
+const PAGES = "src/learn/pages";
 
 /** Nothing may be loaded from, or sent to, another host. */
 const POLICY =
@@ -58,12 +60,19 @@ function fill(text, begin, value) {
   return `${head}${begin} = ${written}${tail.slice(tail.indexOf(";"))}`;
 }
 
-/** What those pages have in common, each file after a line with its name. */
+/** Without comments and empty lines, as the build script leaves a text. */
+const plain = (text) => text.replace(/^(#.*)?\n/gm, "");
+
+/** What those pages have in common, each text after a line with its name. */
 function more() {
   const sheets = JSON.parse(readFileSync("assets/later.json", "utf8"));
-  const texts = sheets.map((name) => [name, bare(readFileSync(join("assets", name), "utf8"))]);
-  texts.push(["problems.txt", readFileSync("src/learn/problems.txt", "utf8").trimEnd()]);
-  return texts.map(([name, text]) => `### ${name}\n${text}\n`).join("");
+  const pages = readdirSync(PAGES).sort();
+  const texts = {
+    "later.css": sheets.map((name) => bare(readFileSync(join("assets", name), "utf8"))),
+    "problems.txt": [readFileSync("src/learn/problems.txt", "utf8").trimEnd()],
+    "pages.txt": pages.map((name) => plain(readFileSync(join(PAGES, name), "utf8")).trimEnd()),
+  };
+  return Object.entries(texts).map(([name, parts]) => `### ${name}\n${parts.join("\n")}\n`).join("");
 }
 
 rmSync(folder, { recursive: true, force: true });

@@ -38,7 +38,7 @@ pack_site() {
 # What the site was made of; the same again needs no making.
 ingredients() {
   sha256sum "$WEB_APP" Cargo.lock index.html scripts/{web.sh,{site,fluent,manifest}.mjs} \
-    locales/*/*.ftl assets/*.css assets/later.json src/learn/problems.txt \
+    locales/*/*.ftl assets/*.css assets/later.json src/learn/{problems,pages/*}.txt \
     src/ui/faces/kanji.txt src/l10n/pages.json assets/worker.js assets/screenshot.png \
     assets/install/* \
     src/bin/kete-bindgen/*.rs tests/e2e/package-lock.json

@@ -1,17 +1,16 @@
 //! What the texts of the rules page and of the questions claim beyond a single move: who wins at
 //! the end of a line, what a position counts, which pieces a handicap leaves.
 
-use kete::learn::{Diagram, Example, QUESTIONS, RULES, Section};
+use kete::learn::{Diagram, Example, Page, Section};
 use kete::rules::{
     Ending, Game, Handicap, Impasse, ImpasseCount, Outcome, Position, Setup, Side, Table,
 };
 
 fn diagram(caption: &str) -> &'static Diagram {
-    let questions = QUESTIONS.iter().filter_map(|question| question.diagram.as_ref());
-    RULES
-        .iter()
+    Page::Rules
+        .sections()
+        .chain(Page::Questions.sections())
         .flat_map(Section::diagrams)
-        .chain(questions)
         .find(|diagram| diagram.caption == caption)
         .unwrap_or_else(|| panic!("no {caption}"))
 }
@@ -25,7 +24,7 @@ fn played(caption: &str) -> (Game, Option<Outcome>) {
     let Example::Line(line) = diagram(caption).example else { panic!("{caption} is no line") };
     let mut game = Game::new(position(caption), Table::default());
     let mut before = game.outcome();
-    for usi in line {
+    for usi in line.iter() {
         before = game.outcome();
         let next = usi.parse().unwrap_or_else(|_| panic!("{caption}: {usi}"));
         game.play(next).unwrap_or_else(|error| panic!("{caption}: {usi}: {error}"));

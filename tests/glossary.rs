@@ -1,12 +1,11 @@
 //! What the texts of the glossary and of the tips claim about their boards, beyond what is legal:
 //! who is mated, where the pieces of a castle stand, what a fork wins.
 
-use kete::learn::{Block, Diagram, Example, TERMS, TIPS};
+use kete::learn::{Diagram, Example, Page, Section};
 use kete::rules::{Move, Position, Role, Side, Square};
 
 fn diagrams() -> impl Iterator<Item = &'static Diagram> {
-    let terms = TERMS.iter().filter_map(|term| term.diagram.as_ref());
-    terms.chain(TIPS.iter().flat_map(|tip| tip.blocks).filter_map(Block::diagram))
+    Page::Glossary.sections().chain(Page::Tips.sections()).flat_map(Section::diagrams)
 }
 
 fn diagram(caption: &str) -> &'static Diagram {
@@ -26,7 +25,7 @@ fn play(position: Position, usi: &str) -> Position {
 fn end(diagram: &Diagram) -> Position {
     let now = diagram.position().unwrap_or_else(|| panic!("{}", diagram.caption));
     let Example::Line(line) = diagram.example else { return now };
-    line.iter().fold(now, |now, usi| play(now, usi))
+    line.iter().fold(now, play)
 }
 
 fn is_mate(position: &Position) -> bool {
@@ -213,8 +212,8 @@ fn a_fork_wins_one_of_the_two() {
 #[test]
 fn a_knight_that_jumped_too_far_is_lost() {
     let Example::Line(line) = diagram("tip-knight-early-diagram").example else { panic!("a line") };
-    let attacked =
-        line[..2].iter().fold(start("tip-knight-early-diagram"), |now, usi| play(now, usi));
+    let first = line.iter().take(2);
+    let attacked = first.fold(start("tip-knight-early-diagram"), play);
     for jump in legal(&attacked).iter().filter(|usi| usi.starts_with("2e")) {
         let after = play(attacked, jump);
         let taken = legal(&after).iter().any(|usi| usi[2..].starts_with(&jump[2..4]));

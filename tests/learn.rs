@@ -4,8 +4,7 @@
 mod pages;
 
 use kete::learn::{
-    Block, Diagram, Example, Frame, Mark, QUESTIONS, RULES, Section, TERMS, TIPS, Term, Verdict,
-    section_for,
+    Block, Diagram, Example, Frame, Mark, Names, Page, Section, Verdict, section_for,
 };
 use kete::play::Refusal;
 use kete::rules::{Ending, Move, Origin, Position, Square};
@@ -30,9 +29,9 @@ fn every_diagram_is_a_position() {
 fn every_move_tried_is_judged_as_the_diagram_says() {
     let mut tried = 0;
     for diagram in diagrams() {
-        let Example::Tries(tries) = diagram.example else { continue };
-        assert!(!tries.is_empty(), "{}: nothing to try", diagram.caption);
-        for attempt in tries {
+        let is_tried = matches!(diagram.example, Example::Tries(_));
+        assert_eq!(diagram.tries().next().is_some(), is_tried, "{}", diagram.caption);
+        for attempt in diagram.tries() {
             let place = format!("{}, {}", diagram.caption, attempt.usi);
             let tried_move: Move = attempt.usi.parse().unwrap_or_else(|_| panic!("{place}"));
             let before = position(diagram);
@@ -52,9 +51,9 @@ fn every_move_tried_is_judged_as_the_diagram_says() {
 fn every_line_is_played_by_the_rules() {
     for diagram in diagrams() {
         let Example::Line(line) = diagram.example else { continue };
-        assert!(!line.is_empty(), "{}: nothing to play", diagram.caption);
+        assert!(line.iter().next().is_some(), "{}: nothing to play", diagram.caption);
         let mut now = position(diagram);
-        for usi in line {
+        for usi in line.iter() {
             let place = format!("{}, {usi}", diagram.caption);
             let next: Move = usi.parse().unwrap_or_else(|_| panic!("{place}"));
             now = now.play(next).unwrap_or_else(|refused| panic!("{place}: {}", refused.rule()));
@@ -88,44 +87,67 @@ fn plain_and_once(ids: &[&str]) {
 }
 
 #[test]
-fn terms_are_whole() {
-    plain_and_once(&TERMS.iter().map(|term| term.id).collect::<Vec<_>>());
-    for term in TERMS {
-        assert!(!term.id.ends_with("-text") && !term.id.ends_with("-diagram"), "{}", term.id);
-        assert!(!term.english.is_empty() && term.english.is_ascii(), "{}", term.id);
-        assert!(!term.japanese.is_empty() && !term.japanese.is_ascii(), "{}", term.id);
-        let latin = |letter: char| letter.is_lowercase() || matches!(letter, ' ' | '-' | '’' | ',');
-        assert!(!term.romaji.is_empty() && term.romaji.chars().all(latin), "{}", term.romaji);
-        if let Some(rule) = term.rule {
-            assert!(Section::find(RULES, rule).is_some(), "{}: no section {rule}", term.id);
+fn ids_are_plain_and_each_is_there_once() {
+    for page in Page::ALL {
+        plain_and_once(&page.sections().map(Section::id).collect::<Vec<_>>());
+        for section in page.sections() {
+            assert_eq!(page.find(section.id()), Some(section));
+            assert!(!section.blocks.is_empty(), "{} is empty", section.title);
         }
-        for (at, other) in term.see.iter().enumerate() {
-            assert!(Term::find(other).is_some(), "{} leads to {other}", term.id);
-            assert!(*other != term.id && !term.see[..at].contains(other), "{}: {other}", term.id);
+        assert!(page.sections().count() > 10, "{page:?}");
+        assert_eq!(page.find("no-such-section"), None);
+    }
+}
+
+#[test]
+fn parts_belong_to_a_section_of_the_rules() {
+    for page in Page::ALL {
+        let is_part = |section: &Section| section.is_part;
+        assert!(page.sections().next().is_some_and(|first| !first.is_part), "{page:?}");
+        assert_eq!(page.sections().any(is_part), page == Page::Rules, "{page:?}");
+    }
+}
+
+#[test]
+fn links_lead_somewhere() {
+    for section in Page::ALL.into_iter().flat_map(Page::sections) {
+        for block in &section.blocks {
+            let Block::See { rule, terms } = block else { continue };
+            let (title, terms) = (section.title, terms.iter().collect::<Vec<_>>());
+            assert!(rule.is_empty() || Page::Rules.find(rule).is_some(), "{title}: no {rule}");
+            assert!(!rule.is_empty() || !terms.is_empty(), "{title}: leads nowhere");
+            for (at, term) in terms.iter().enumerate() {
+                let other = Page::Glossary.find(term).unwrap_or_else(|| panic!("{title}: {term}"));
+                assert!(other != section && !terms[..at].contains(term), "{title}: {term}");
+            }
         }
     }
 }
 
 #[test]
-fn questions_and_tips_are_whole() {
-    plain_and_once(&QUESTIONS.iter().map(|question| question.id).collect::<Vec<_>>());
-    plain_and_once(&TIPS.iter().map(|tip| tip.id).collect::<Vec<_>>());
-    for question in QUESTIONS {
-        assert_eq!(question.question, format!("question-{}", question.id));
-        assert_eq!(question.answer, format!("question-{}-answer", question.id));
-        if let Some(rule) = question.rule {
-            assert!(Section::find(RULES, rule).is_some(), "{}: no section {rule}", question.id);
-        }
+fn terms_are_whole() {
+    for term in Page::Glossary.sections() {
+        let (id, names) = (term.id(), term.names);
+        assert!(!id.ends_with("-text") && !id.ends_with("-diagram"), "{id}");
+        assert!(!names.english.is_empty() && names.english.is_ascii(), "{id}");
+        assert!(!names.japanese.is_empty() && !names.japanese.is_ascii(), "{id}");
+        let latin = |letter: char| letter.is_lowercase() || matches!(letter, ' ' | '-' | '’' | ',');
+        assert!(!names.romaji.is_empty() && names.romaji.chars().all(latin), "{}", names.romaji);
+        let text = format!("{}-text", term.title);
+        assert_eq!(term.messages().iter().filter(|id| **id == text).count(), 1, "{id}");
     }
-    for tip in TIPS {
-        assert_eq!(tip.title, format!("tip-{}", tip.id));
-        assert!(!tip.blocks.is_empty(), "{} is empty", tip.id);
+    for page in [Page::Rules, Page::Questions, Page::Tips] {
+        assert!(page.sections().all(|section| section.names == Names::default()), "{page:?}");
     }
-    let blocks = TIPS.iter().flat_map(|tip| tip.blocks).chain(RULES.iter().flat_map(|s| s.blocks));
-    for block in blocks {
-        if let Block::Words(ids) = block {
-            assert!(ids.iter().all(|id| Term::find(id).is_some()), "{ids:?}");
-        }
+}
+
+#[test]
+fn every_question_has_an_answer_and_a_rule() {
+    for question in Page::Questions.sections() {
+        let answer = format!("{}-answer", question.title);
+        assert!(matches!(question.blocks[0], Block::Text(id) if id == answer), "{answer}");
+        let has_rule = |block: &Block| matches!(block, Block::See { rule, .. } if !rule.is_empty());
+        assert!(question.blocks.last().is_some_and(has_rule), "{}", question.title);
     }
 }
 
@@ -172,7 +194,7 @@ fn check_moves<'a>(diagrams: impl Iterator<Item = &'a Diagram>, listed: &[(&str,
 
 #[test]
 fn every_piece_goes_where_the_text_says() {
-    check_moves(RULES.iter().flat_map(Section::diagrams), MOVES);
+    check_moves(Page::Rules.sections().flat_map(Section::diagrams), MOVES);
 }
 
 /// What the questions say of single pieces: squares where it may go, counted by hand.
@@ -185,7 +207,7 @@ const QUESTION_MOVES: &[(&str, &str, usize)] = &[
 
 #[test]
 fn pieces_of_the_questions_go_where_the_text_says() {
-    check_moves(QUESTIONS.iter().filter_map(|question| question.diagram.as_ref()), QUESTION_MOVES);
+    check_moves(Page::Questions.sections().flat_map(Section::diagrams), QUESTION_MOVES);
 }
 
 #[test]
@@ -218,19 +240,6 @@ fn a_frame_lists_its_squares_as_they_are_read() {
 }
 
 #[test]
-fn sections_can_be_linked() {
-    for (at, section) in RULES.iter().enumerate() {
-        let plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
-        assert!(section.id.chars().all(plain), "{}", section.id);
-        assert_eq!(Section::find(RULES, section.id), Some(&RULES[at]), "{} twice", section.id);
-        assert!(!section.blocks.is_empty(), "{} is empty", section.id);
-        assert!(matches!(section.level, 2 | 3), "{}", section.id);
-    }
-    assert_eq!(RULES[0].level, 2);
-    assert_eq!(Section::find(RULES, "no-such-section"), None);
-}
-
-#[test]
 fn every_rule_and_every_ending_has_its_section() {
     let refusals = [
         "nifu",
@@ -251,7 +260,7 @@ fn every_rule_and_every_ending_has_its_section() {
     let endings = Ending::ALL.map(Ending::name);
     for rule in refusals.into_iter().chain(Refusal::OTHER_RULES).chain(endings) {
         let section = section_for(rule);
-        assert!(Section::find(RULES, section).is_some(), "{rule} leads to {section}");
+        assert!(Page::Rules.find(section).is_some(), "{rule} leads to {section}");
         assert!(section != "forbidden" || rule == "illegal-move", "{rule} has no section");
     }
     assert_eq!(section_for("nifu"), "nifu");

@@ -3,7 +3,7 @@
 #[path = "support/pages.rs"]
 mod pages;
 
-use kete::learn::{Diagram, Example, Mark, Said, Spot, Trial, Verdict};
+use kete::learn::{Diagram, Example, Frame, Items, Mark, Said, Spot, Trial, Verdict};
 use kete::rules::{Ending, Move, Origin, Outcome, Role, Side, Square};
 use pages::diagrams;
 
@@ -33,8 +33,7 @@ fn an_untouched_board_is_the_page_s() {
 #[test]
 fn every_try_of_a_page_is_answered_as_the_page_says() {
     for diagram in diagrams() {
-        let Example::Tries(tries) = diagram.example else { continue };
-        for attempt in tries {
+        for attempt in diagram.tries() {
             let place = format!("{}, {}", diagram.caption, attempt.usi);
             let mut trial = Trial::new(*diagram).expect("a position");
             let tried = attempt.to_move().expect("a move");
@@ -71,14 +70,15 @@ fn a_line_is_stepped_through_and_back() {
     for diagram in diagrams() {
         let Example::Line(line) = diagram.example else { continue };
         let mut trial = Trial::new(*diagram).expect("a position");
-        for usi in line {
-            assert_eq!(trial.next_of_line().map(|next| next.to_string()).as_deref(), Some(*usi));
+        let count = line.iter().count();
+        for usi in line.iter() {
+            assert_eq!(trial.next_of_line().map(|next| next.to_string()).as_deref(), Some(usi));
             trial.step();
         }
-        assert_eq!((trial.n_played(), trial.next_of_line()), (line.len(), None));
+        assert_eq!((trial.n_played(), trial.next_of_line()), (count, None));
         trial.step();
-        assert_eq!(trial.n_played(), line.len());
-        for _ in line {
+        assert_eq!(trial.n_played(), count);
+        for _ in line.iter() {
             trial.step_back();
         }
         trial.step_back();
@@ -88,11 +88,11 @@ fn a_line_is_stepped_through_and_back() {
 
 #[test]
 fn a_line_ends_as_a_game_does() {
-    let there_and_back = &["5i5h", "5a5b", "5h5i", "5b5a"];
-    let moves = there_and_back.repeat(3).leak();
-    let diagram = Diagram::line("4k4/9/9/9/9/9/9/9/4K4 b - 1", moves, "rules-goal");
+    let moves = Items("5i5h 5a5b 5h5i 5b5a 5i5h 5a5b 5h5i 5b5a 5i5h 5a5b 5h5i 5b5a");
+    let (sfen, example) = ("4k4/9/9/9/9/9/9/9/4K4 b - 1", Example::Line(moves));
+    let diagram = Diagram { sfen, frame: Frame::WHOLE, example, caption: "rules-goal" };
     let mut trial = Trial::new(diagram).unwrap_or_else(|| panic!("a position"));
-    for _ in 1..moves.len() {
+    for _ in moves.iter().skip(1) {
         trial.step();
         assert_eq!(trial.said(), None);
     }

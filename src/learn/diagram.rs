@@ -1,6 +1,6 @@
 //! A board on a page, and what it claims.
 
-use super::{Id, problems};
+use super::{Id, Items, problems};
 use crate::rules::{Move, Origin, Position, Square};
 
 /// A position with a text below it and something to show on it.
@@ -23,10 +23,10 @@ pub enum Example {
     Still,
     /// Where the piece on this square may go.
     Moves(&'static str),
-    /// Moves, each with what the rules say of it.
-    Tries(&'static [Try]),
+    /// Moves, each with what the rules say of it; [`Diagram::tries`] reads them.
+    Tries(Items),
     /// Legal moves in USI, one after the other from the position.
-    Line(&'static [&'static str]),
+    Line(Items),
     /// Mate by checks within so many plies, which the reader is to find; the phone defends. The
     /// position may be written short, as in `problems.txt`.
     Mate(u32),
@@ -79,10 +79,14 @@ pub struct Frame {
 impl Frame {
     /// The whole board.
     pub const WHOLE: Self = Self { files: (1, 9), ranks: (1, 9) };
-    /// Five by five around the middle square, `5e`.
-    pub const MIDDLE: Self = Self { files: (3, 7), ranks: (3, 7) };
-    /// Five by five below the far edge, `5a` in the middle of the first rank.
-    pub const TOP: Self = Self { files: (3, 7), ranks: (1, 5) };
+
+    /// Reads the squares at its two ends, as `7c-3g`, five by five around the middle.
+    pub fn read(text: &str) -> Option<Self> {
+        let (first, last) = text.split_once('-')?;
+        let (first, last): (Square, Square) = (first.parse().ok()?, last.parse().ok()?);
+        let (files, ranks) = ((last.file(), first.file()), (first.rank(), last.rank()));
+        (files.0 <= files.1 && ranks.0 <= ranks.1).then_some(Self { files, ranks })
+    }
 
     /// How many files and ranks are drawn.
     pub const fn size(self) -> (u8, u8) {
@@ -104,30 +108,13 @@ impl Frame {
 }
 
 impl Diagram {
-    /// A position and nothing else, on the whole board; see [`Diagram::within`].
-    pub const fn still(sfen: &'static str, caption: Id) -> Self {
-        Self { sfen, frame: Frame::WHOLE, example: Example::Still, caption }
-    }
-
-    /// Where the piece on `from` may go.
-    pub const fn moves(sfen: &'static str, from: &'static str, caption: Id) -> Self {
-        Self { sfen, frame: Frame::WHOLE, example: Example::Moves(from), caption }
-    }
-
-    /// Moves to try, each with what the rules say of it.
-    pub const fn tries(sfen: &'static str, tries: &'static [Try], caption: Id) -> Self {
-        Self { sfen, frame: Frame::WHOLE, example: Example::Tries(tries), caption }
-    }
-
-    /// Moves to play through, in USI.
-    pub const fn line(sfen: &'static str, moves: &'static [&'static str], caption: Id) -> Self {
-        Self { sfen, frame: Frame::WHOLE, example: Example::Line(moves), caption }
-    }
-
-    /// The same with only a part of the board drawn.
-    #[must_use]
-    pub const fn within(self, frame: Frame) -> Self {
-        Self { frame, ..self }
+    /// The moves to try, where there are some.
+    pub fn tries(&self) -> impl Iterator<Item = Try> + Clone {
+        let tries = match self.example {
+            Example::Tries(tries) => tries,
+            _ => Items(""),
+        };
+        tries.iter().map(Try::read)
     }
 
     /// The position; a test shows that every diagram has one.
@@ -155,9 +142,9 @@ impl Diagram {
                     marks.extend(position.destinations(Origin::Board(from)).iter().map(target));
                 }
             }
-            Example::Tries(tries) => {
-                let read = |tried: &Try| Some((tried.to_move()?, tried.verdict));
-                for (tried, verdict) in tries.iter().filter_map(read) {
+            Example::Tries(_) => {
+                let read = |tried: Try| Some((tried.to_move()?, tried.verdict));
+                for (tried, verdict) in self.tries().filter_map(read) {
                     if let Origin::Board(from) = tried.origin() {
                         marks.push((from, Mark::Focus));
                     }
@@ -176,19 +163,15 @@ impl Diagram {
 }
 
 impl Try {
-    /// A move that the rules allow.
-    pub const fn allowed(usi: &'static str) -> Self {
-        Self { usi, verdict: Verdict::Allowed }
-    }
-
-    /// A move that mates.
-    pub const fn mates(usi: &'static str) -> Self {
-        Self { usi, verdict: Verdict::Mates }
-    }
-
-    /// A move that the rule of this name forbids.
-    pub const fn forbidden(usi: &'static str, rule: &'static str) -> Self {
-        Self { usi, verdict: Verdict::Forbidden(rule) }
+    /// Reads a move that the rules allow, as `5d5c`, one that mates, as `G*5b#`, or one that a rule
+    /// forbids, as `P*5e!nifu`.
+    pub fn read(text: &'static str) -> Self {
+        let (usi, verdict) = match (text.strip_suffix('#'), text.split_once('!')) {
+            (Some(usi), _) => (usi, Verdict::Mates),
+            (None, Some((usi, rule))) => (usi, Verdict::Forbidden(rule)),
+            (None, None) => (text, Verdict::Allowed),
+        };
+        Self { usi, verdict }
     }
 
     /// The move; a test shows that every try has one.

@@ -1,6 +1,6 @@
 //! Search in the glossary: forgiving, and in any of the languages that a word has here.
 
-use super::{TERMS, Term};
+use super::{Block, Page, Section};
 
 /// A text as the search compares it: small letters without accents, one kind of kana and of
 /// alef, full-width letters as plain ones.
@@ -95,23 +95,28 @@ enum Found {
 
 /// A glossary made ready to be searched in one language.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Index(Vec<(&'static Term, String, String)>);
+pub struct Index(Vec<(&'static Section, String, String)>);
 
 impl Index {
     /// Reads the words by `words`, which gives the text of a message.
     pub fn new(words: impl Fn(&str) -> String) -> Index {
-        let entry = |term: &'static Term| {
-            let names = [&words(&term.word()), term.english, term.japanese, term.romaji];
+        let entry = |term: &'static Section| {
+            let names = term.names;
+            let names = [&words(term.title), names.english, names.japanese, names.romaji];
             // Each name is found at its beginning, and none runs on into the next.
             let names = names.map(folded).join("\n");
-            (term, names, folded(&words(&term.text())))
+            let texts = term.blocks.iter().filter_map(|block| match block {
+                Block::Text(id) => Some(folded(&words(id))),
+                _ => None,
+            });
+            (term, names, texts.collect())
         };
-        Index(TERMS.iter().map(entry).collect())
+        Index(Page::Glossary.sections().map(entry).collect())
     }
 
     /// The terms that fit every word of the query, the best first, else in the order of the
     /// page; all of them for an empty query.
-    pub fn find(&self, query: &str) -> Vec<&'static Term> {
+    pub fn find(&self, query: &str) -> Vec<&'static Section> {
         let query = folded(query);
         let mut found: Vec<_> = self
             .0
@@ -171,21 +176,22 @@ mod tests {
     #[test]
     fn a_term_is_found_by_each_of_its_names() {
         let index = Index::new(|id| id.to_owned());
-        assert_eq!(index.find("").len(), TERMS.len());
+        assert_eq!(index.find("").len(), Page::Glossary.sections().count());
         assert_eq!(index.find(" \u{0} ").len(), 0);
-        for term in TERMS {
-            for name in [&term.word(), term.english, term.japanese, term.romaji] {
+        for term in Page::Glossary.sections() {
+            let names = term.names;
+            for name in [term.title, names.english, names.japanese, names.romaji] {
                 let found = index.find(&name.to_uppercase());
                 assert!(found.contains(&term), "{name}");
             }
         }
-        assert_eq!(index.find("no such word at all"), Vec::<&Term>::new());
+        assert_eq!(index.find("no such word at all"), Vec::<&Section>::new());
     }
 
     #[test]
     fn what_begins_so_comes_first() {
         let index = Index::new(|id| id.to_owned());
         let found = index.find("tok");
-        assert_eq!(found.first().map(|term| term.id), Some("tokin"));
+        assert_eq!(found.first().map(|term| term.id()), Some("tokin"));
     }
 }

@@ -2,7 +2,7 @@
 
 mod mating;
 
-use super::{Diagram, Example, Mark, Try};
+use super::{Diagram, Example, Mark};
 use crate::play::Refusal;
 use crate::rules::{
     Ending, Game, Move, Origin, Outcome, Position, Promotion, Role, Side, Square, SquareSet, Table,
@@ -41,8 +41,8 @@ pub enum Said {
 /// it passes the turn only when the rules leave no choice, after a check.
 ///
 /// ```
-/// use kete::learn::{Diagram, Spot, Trial};
-/// let pawn = Diagram::moves("9/9/9/9/4P4/9/9/9/1K7 b - 1", "5e", "rules-pawn-move");
+/// use kete::learn::{Page, Spot, Trial};
+/// let pawn = *Page::Rules.find("pawn").and_then(|pawn| pawn.diagrams().next()).unwrap();
 /// let mut trial = Trial::new(pawn).unwrap();
 /// trial.tap(Spot::Square("5d".parse().unwrap()));
 /// assert_eq!(trial.position().sfen(), "9/9/9/4P4/9/9/9/9/1K7 b - 2");
@@ -319,11 +319,8 @@ impl Trial {
 
     /// The moves that the diagram offers to try, while it stands as on the page.
     fn tries(&self) -> impl Iterator<Item = Move> {
-        let tries = match self.diagram.example {
-            Example::Tries(tries) if self.played.is_empty() => tries,
-            _ => &[],
-        };
-        tries.iter().filter_map(Try::to_move)
+        let is_untouched = self.played.is_empty();
+        self.diagram.tries().filter(move |_| is_untouched).filter_map(|tried| tried.to_move())
     }
 
     /// A marked square says by itself what goes there, when only one thing does.

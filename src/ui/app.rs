@@ -230,7 +230,7 @@ impl Shared {
         let play = Play::new(device.clone(), session, lang, prefs, notices, sheets);
         provide_context(Learning::new(play, learned));
         let play = provide_context(play);
-        let later = provide_context(Later::new(device, lang, notices));
+        let later = provide_context(Later::new(device, lang, nav, notices));
         let shared = Shared { nav, lang, prefs, play, notices, sheets, later };
         shared.heed(&address);
         shared

@@ -1,9 +1,9 @@
 //! What home and the game do without: on the web it comes once they stand.
 //!
-//! The words of the other pages are a file of each language (`en-pages`); their style sheets and
-//! the mate problems are one for all (`more`), and so are the outlines of the kanji (`kanji`),
-//! which a start waits for only where they are the face of the pieces. Elsewhere everything is in
-//! the app.
+//! The words of the other pages are a file of each language (`en-pages`); their texts, their style
+//! sheets and the mate problems are one for all (`more`), and so are the outlines of the kanji
+//! (`kanji`), which a start waits for only where they are the face of the pieces. Elsewhere
+//! everything is in the app.
 
 use std::sync::OnceLock;
 
@@ -12,10 +12,11 @@ use dioxus::prelude::*;
 
 use super::faces::{self, Face};
 use super::lang::Lang;
+use super::nav::Nav;
 use super::notices::{Notice, Notices};
 use super::route::Route;
 use crate::l10n::Language;
-use crate::learn::Problem;
+use crate::learn::{Page, Problem};
 use crate::platform::Device;
 
 /// When it is fetched unasked, in milliseconds after the start: on a slow phone too the first screen
@@ -26,34 +27,30 @@ const SOON: f64 = 1000.0;
 const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/later.css"));
 
 /// Those that came.
-static SUPPLIED: OnceLock<String> = OnceLock::new();
+static SUPPLIED: OnceLock<&str> = OnceLock::new();
 
 fn style() -> &'static str {
-    SUPPLIED.get().map_or(STYLE, String::as_str)
+    SUPPLIED.get().unwrap_or(&STYLE)
 }
 
 fn has_more() -> bool {
     !style().is_empty()
 }
 
-/// Style sheets and problems: files one after the other, each after a line `### name`.
-fn parts(pack: &str) -> Option<(String, &str)> {
-    let (mut style, mut problems) = (String::new(), None);
-    for (name, text) in
-        pack.strip_prefix("### ")?.split("\n### ").filter_map(|it| it.split_once('\n'))
-    {
-        match name {
-            "problems.txt" => problems = Some(text),
-            _ => style += text,
-        }
-    }
-    problems.map(|problems| (style, problems))
+/// The texts of `more`, each after a line with its name.
+fn parts(more: &str) -> Option<[&str; 3]> {
+    let mut parts = more.strip_prefix("### ")?.split("\n### ");
+    let mut next = |name| parts.next()?.strip_prefix(name)?.strip_prefix('\n');
+    Some([next("later.css")?, next("problems.txt")?, next("pages.txt")?])
 }
 
 /// Takes them, and answers whether they are there. What was there already stays.
-fn supply(pack: &str) -> bool {
-    if let Some((style, problems)) = parts(pack) {
-        Problem::supply(Box::leak(problems.to_owned().into_boxed_str()));
+fn supply(more: &str) -> bool {
+    if let (Some(parts), false) = (parts(more), has_more()) {
+        // They stay as long as the app runs.
+        let [style, problems, pages] = parts.map(|part| &*Box::leak(Box::from(part)));
+        Problem::supply(problems);
+        Page::supply(pages);
         let _ = SUPPLIED.set(style);
     }
     has_more()
@@ -121,14 +118,15 @@ pub struct Later {
     /// How often something has come, for whoever waits.
     n_came: Signal<usize>,
     lang: Lang,
+    nav: Nav,
     notices: Notices,
     device: CopyValue<Device>,
 }
 
 impl Later {
     /// What is in the app.
-    pub fn new(device: Device, lang: Lang, notices: Notices) -> Later {
-        Later { n_came: Signal::new(0), lang, notices, device: CopyValue::new(device) }
+    pub fn new(device: Device, lang: Lang, nav: Nav, notices: Notices) -> Later {
+        Later { n_came: Signal::new(0), lang, nav, notices, device: CopyValue::new(device) }
     }
 
     /// Whether a page has to wait.
@@ -197,6 +195,7 @@ impl Later {
                 self.n_came += 1;
                 if self.is_whole() {
                     self.notices.forget_page();
+                    self.nav.find_part();
                 }
             } else if is_awaited {
                 self.notices.say(Notice::PageMissing);
@@ -224,11 +223,13 @@ mod tests {
 
     #[test]
     fn a_pack_is_taken_apart() {
-        let pack = "### a.css\np{top:0}\n### b.css\nq{\ntop:0}\n### problems.txt\n1 a\n3 b\n";
-        assert_eq!(parts(pack), Some(("p{top:0}q{\ntop:0}".to_owned(), "1 a\n3 b\n")));
-        for damaged in ["", "<html>", "### a.css\np{top:0}\n", "### problems.txt"] {
+        let pack = "### later.css\np{top:0}\n### problems.txt\n1 a\n3 b\n### pages.txt\nx\n";
+        assert_eq!(parts(pack), Some(["p{top:0}", "1 a\n3 b", "x\n"]));
+        for damaged in ["", "<html>", "### later.css\np{top:0}\n", "### pages.txt", &pack[1..]] {
             assert_eq!(parts(damaged), None, "{damaged}");
         }
+        let whole = &pack[..pack.len() - "\nx\n".len()];
+        assert_eq!(parts(whole), None, "no pages");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::route::Route;
+use super::route::{Address, Route};
 use crate::platform::{Device, Visit};
 
 /// The page that is shown, in context.
@@ -43,6 +43,15 @@ impl Nav {
         }
         if !self.arrive() {
             self.device.read().scroll_to("#top");
+        }
+    }
+
+    /// Goes where the address leads now that all pages are there: which parts they have was not
+    /// known before.
+    pub fn find_part(mut self) {
+        let route = Address::parse(&self.device.read().address()).route;
+        if self.here() != route {
+            self.route.set(route);
         }
     }
 

@@ -10,7 +10,7 @@ use super::nav::Nav;
 use super::play::Play;
 use super::route::Route;
 use super::tables::{PieceTable, PointTable, SettingTable};
-use crate::learn::{Block, RULES, Section, Term};
+use crate::learn::{Block, Items, Page};
 
 /// A link to another page or part of a page.
 #[component]
@@ -48,8 +48,8 @@ pub fn Blocks(blocks: &'static [Block]) -> Element {
                 Block::Diagram(diagram) => rsx! {
                     SmallBoard { key: "{at}", diagram: *diagram }
                 },
-                Block::Pieces(roles) => rsx! {
-                    PieceTable { key: "{at}", roles }
+                Block::Pieces => rsx! {
+                    PieceTable { key: "{at}" }
                 },
                 Block::Points => rsx! {
                     PointTable { key: "{at}" }
@@ -57,31 +57,31 @@ pub fn Blocks(blocks: &'static [Block]) -> Element {
                 Block::Settings => rsx! {
                     SettingTable { key: "{at}" }
                 },
-                Block::Words(ids) => rsx! {
-                    SeeAlso { key: "{at}", terms: ids, rule: None }
+                Block::See { rule, terms } => rsx! {
+                    SeeAlso { key: "{at}", rule: *rule, terms: *terms }
                 },
             }
         }
     }
 }
 
-/// Links to words of the glossary and to a rule.
+/// Links to a rule and to words of the glossary.
 #[component]
-pub fn SeeAlso(terms: &'static [&'static str], rule: Option<&'static str>) -> Element {
+fn SeeAlso(rule: &'static str, terms: Items) -> Element {
     let lang: Lang = use_context();
-    let terms = terms.iter().filter_map(|id| Term::find(id));
-    let rule = rule.and_then(|id| Section::find(RULES, id));
+    let rule = Page::Rules.find(rule);
+    let terms = terms.iter().filter_map(|id| Page::Glossary.find(id));
     rsx! {
         p { class: "see-also",
             if let Some(section) = rule {
-                PageLink { route: Route::Rules(Some(section.id)),
+                PageLink { route: Route::Rules(Some(section.id())),
                     Icon { sign: Sign::Rules }
                     {lang.text(section.title)}
                 }
             }
             for term in terms {
-                PageLink { key: "{term.id}", route: Route::Words(Some(term.id)),
-                    {lang.text(&term.word())}
+                PageLink { key: "{term.title}", route: Route::Words(Some(term.id())),
+                    {lang.text(term.title)}
                 }
             }
         }

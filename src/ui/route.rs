@@ -1,7 +1,7 @@
 //! Addresses: what they name, and how they are written.
 
 use crate::learn::lesson::{FIRST, Lesson};
-use crate::learn::{Question, RULES, Section, Term, Tip};
+use crate::learn::{Page, Section};
 
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -127,14 +127,10 @@ fn route(path: &str) -> Route {
         (None, ..) => Route::Home,
         (Some("play"), None, _) => Route::Play,
         // An old link to a part that has been renamed still leads to its page.
-        (Some("rules"), id, None) => {
-            Route::Rules(id.and_then(|id| Section::find(RULES, id)).map(|section| section.id))
-        }
-        (Some("words"), id, None) => Route::Words(id.and_then(Term::find).map(|term| term.id)),
-        (Some("questions"), id, None) => {
-            Route::Questions(id.and_then(Question::find).map(|question| question.id))
-        }
-        (Some("tips"), id, None) => Route::Tips(id.and_then(Tip::find).map(|tip| tip.id)),
+        (Some("rules"), id, None) => Route::Rules(part(Page::Rules, id)),
+        (Some("words"), id, None) => Route::Words(part(Page::Glossary, id)),
+        (Some("questions"), id, None) => Route::Questions(part(Page::Questions, id)),
+        (Some("tips"), id, None) => Route::Tips(part(Page::Tips, id)),
         (Some("problems"), number, None) => {
             // The problems may not be there yet: whether there is such a one, their page knows.
             Route::Problems(number.and_then(|number| number.parse().ok()))
@@ -144,6 +140,11 @@ fn route(path: &str) -> Route {
         (Some("learn"), id, None) => Route::Learn(id.and_then(Lesson::find).unwrap_or(&FIRST)),
         _ => Route::Nowhere,
     }
+}
+
+/// A part of a page, if the page has it and is there: whoever fetches it reads the address again.
+fn part(page: Page, id: Option<&str>) -> Option<&'static str> {
+    id.and_then(|id| page.find(id)).map(Section::id)
 }
 
 /// A position has spaces, and a `+` before promoted pieces. Whoever writes an address by the
@@ -176,7 +177,6 @@ fn decoded(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::learn::lesson::LESSONS;
-    use crate::learn::{QUESTIONS, TIPS};
 
     #[test]
     fn every_page_is_found_by_its_address() {
@@ -198,16 +198,16 @@ mod tests {
         for route in pages {
             assert_eq!(Address::parse(&route.address()).route, route);
         }
-        for question in QUESTIONS {
-            let route = Route::Questions(Some(question.id));
+        for question in Page::Questions.sections() {
+            let route = Route::Questions(Some(question.id()));
             assert_eq!(Address::parse(&route.address()).route, route);
         }
         for lesson in LESSONS {
             let route = Route::Learn(lesson);
             assert_eq!(Address::parse(&route.address()).route, route);
         }
-        for tip in TIPS {
-            let route = Route::Tips(Some(tip.id));
+        for tip in Page::Tips.sections() {
+            let route = Route::Tips(Some(tip.id()));
             assert_eq!(Address::parse(&route.address()).route, route);
         }
         assert!(Route::Rules(None).is_page_of(Route::Rules(Some("nifu"))));

@@ -8,18 +8,18 @@ use super::route::Route;
 use super::settings::{ImpasseRule, Seating, Settings, Theme};
 use super::square::piece_name;
 use crate::l10n::Args;
-use crate::learn::ids;
+use crate::learn::{Block, ids};
 use crate::platform::Device;
 use crate::record::Notation;
 use crate::rules::{Piece, Role, Side, points};
 
 /// Pieces with their names, promoted faces beside the plain ones.
 #[component]
-pub fn PieceTable(roles: &'static [Role]) -> Element {
+pub fn PieceTable() -> Element {
     let lang: Lang = use_context();
     rsx! {
         ul { class: "piece-table",
-            for role in roles.iter().copied() {
+            for role in Block::pieces() {
                 li { key: "{role.name()}",
                     Tile { role }
                     span { {lang.text(ids::piece(role))} }
@@ -46,8 +46,7 @@ fn Tile(role: Role) -> Element {
 #[component]
 pub fn PointTable() -> Element {
     let lang: Lang = use_context();
-    let plain = || Role::ALL.into_iter().filter(|role| !role.is_promoted());
-    let mut worths: Vec<u32> = plain().map(points).collect();
+    let mut worths: Vec<u32> = Block::pieces().map(points).collect();
     worths.sort_unstable_by(|a, b| b.cmp(a));
     worths.dedup();
     rsx! {
@@ -62,7 +61,7 @@ pub fn PointTable() -> Element {
                 for worth in worths {
                     tr { key: "{worth}",
                         td {
-                            for role in plain().filter(|role| points(*role) == worth) {
+                            for role in Block::pieces().filter(|role| points(*role) == worth) {
                                 span { key: "{role.name()}", class: "piece-name",
                                     Tile { role }
                                     {lang.text(ids::piece(role))}

@@ -203,7 +203,6 @@ fn no_sentence_stands_in_rust() {
         ("src/ui/a.rs", "rsx! { p { class: \"board far\", style: \"--x: 1\", \"{n}\" \"·\" } }"),
         ("src/ui/a.rs", "rsx! { path { d: \"M 0 0 L 1 1 Z\", \"stroke-width\": \"2\" } }"),
         ("src/ui/a.rs", "rsx! { b { {lang.text(\"button-undo\")} } }"),
-        ("src/learn/a.rs", "Term { english: \"gold general\", romaji: \"koma kōkan\" }"),
         ("src/rules/a.rs", "write!(f, \"rank {rank} has not nine squares\")"),
         ("src/rules/a.rs", "#[expect(clippy::x, reason = \"it is so\")] fn f() {}"),
         ("src/rules/a.rs", "// \"a comment is no literal\""),

@@ -3,8 +3,7 @@
 use crate::rust::{Literal, Source};
 use crate::walls::{Fault, module};
 
-/// Attributes and calls whose text is for machines; `":` is an attribute with a quoted name. The
-/// English and the Japanese word of a term stand beside it in every language.
+/// Attributes and calls whose text is for machines; `":` is an attribute with a quoted name.
 const MACHINE: &[&str] = &[
     "class:",
     "style:",
@@ -20,8 +19,6 @@ const MACHINE: &[&str] = &[
     "r#type:",
     "transform:",
     "points:",
-    "english:",
-    "romaji:",
     "fill:",
     "stroke:",
     "dir:",

@@ -56,9 +56,6 @@ const CRATES: &[&str] = &["fluent_bundle", "intl_memoizer", "rand", "getrandom"]
 /// Modules without clock, chance or files.
 const PURE: &[&str] = &["rules", "json", "record", "engine", "play", "l10n", "learn"];
 
-/// Files that are tables and nothing else.
-const DATA: &[&str] = &["src/learn/glossary.rs"];
-
 const LONGEST: usize = 500;
 
 /// The module of a file, if it is in one.
@@ -277,7 +274,7 @@ pub fn panics(source: &Source) -> Vec<Fault> {
 /// Files too long to be read at one sitting.
 pub fn length(source: &Source) -> Vec<Fault> {
     let lines = source.code.matches('\n').count();
-    if lines <= LONGEST || DATA.contains(&source.path.as_str()) {
+    if lines <= LONGEST {
         return Vec::new();
     }
     vec![format!("{}: {lines} lines, at most {LONGEST}", source.path)]

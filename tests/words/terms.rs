@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kete::l10n::{Language, Localizer};
-use kete::learn::{TERMS, ids};
+use kete::learn::{Page, ids};
 use kete::rules::{Role, Side};
 
 use crate::checks::plural_forms;
@@ -60,10 +60,10 @@ fn terms() -> String {
         table +=
             &row([format!("`{id}`"), String::new(), String::new()].into_iter().chain(texts(id)));
     }
-    for term in TERMS {
-        let first =
-            [format!("`{}`", term.word()), term.japanese.to_owned(), term.romaji.to_owned()];
-        table += &row(first.into_iter().chain(texts(&term.word())));
+    for term in Page::Glossary.sections() {
+        let names = [term.names.japanese, term.names.romaji].map(str::to_owned);
+        let first = [format!("`{}`", term.title)].into_iter().chain(names);
+        table += &row(first.chain(texts(term.title)));
     }
     table
 }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use kete::learn::{QUESTIONS, Question, RULES, Section, TERMS, TIPS, Term, Tip};
+use kete::learn::{Page, Section};
 
 use crate::locale::{Fault, Locale};
 use crate::rust::{Literal, Source, sources};
@@ -33,15 +33,11 @@ const SCREENS: &str = "src/ui/";
 
 /// Every literal in `src` that may be an id, and the ids of the pages.
 pub fn in_source() -> Vec<Use> {
-    let rules = RULES.iter().flat_map(Section::messages).map(|id| ("rules_page", id.to_owned()));
-    let terms = TERMS.iter().flat_map(Term::messages).map(|id| ("glossary", id));
-    let questions =
-        QUESTIONS.iter().flat_map(Question::messages).map(|id| ("questions", id.to_owned()));
-    let tips = TIPS.iter().flat_map(Tip::messages).map(|id| ("tips", id.to_owned()));
-    let pages = rules.chain(terms).chain(questions).chain(tips).map(|(file, id)| Use {
-        file: format!("src/learn/{file}.rs"),
+    let ids = Page::ALL.into_iter().flat_map(Page::sections).flat_map(Section::messages);
+    let pages = ids.map(|id| Use {
+        file: "src/learn/pages".to_owned(),
         line: 0,
-        text: id,
+        text: id.to_owned(),
         certain: true,
     });
     let source = sources("src");

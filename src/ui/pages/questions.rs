@@ -2,14 +2,12 @@
 
 use dioxus::prelude::*;
 
-use super::super::diagram::SmallBoard;
-use super::super::inline::Prose;
 use super::super::lang::Lang;
 use super::super::nav::Nav;
-use super::super::reading::{PageEnd, SeeAlso};
+use super::super::reading::{Blocks, PageEnd};
 use super::super::route::Route;
 use super::super::top_bar::TopBar;
-use crate::learn::{QUESTIONS, Question};
+use crate::learn::{Page, Section};
 
 /// The questions; a touch on one opens its answer.
 #[component]
@@ -19,8 +17,8 @@ pub fn QuestionsPage() -> Element {
         main { id: "top", class: "page", "data-testid": "questions",
             TopBar { title: lang.text("title-questions") }
             div { class: "prose",
-                for question in QUESTIONS {
-                    Entry { key: "{question.id}", question }
+                for question in Page::Questions.sections() {
+                    Entry { key: "{question.title}", question }
                 }
                 PageEnd {}
             }
@@ -29,24 +27,19 @@ pub fn QuestionsPage() -> Element {
 }
 
 #[component]
-fn Entry(question: &'static Question) -> Element {
+fn Entry(question: &'static Section) -> Element {
     let lang: Lang = use_context();
     let nav: Nav = use_context();
-    let is_asked = nav.route() == Route::Questions(Some(question.id));
+    let id = question.id();
+    let is_asked = nav.route() == Route::Questions(Some(id));
     rsx! {
         details {
-            id: "questions-{question.id}",
+            id: "questions-{id}",
             class: "question",
-            "data-testid": "question-{question.id}",
+            "data-testid": "question-{id}",
             open: is_asked,
-            summary { h2 { {lang.text(question.question)} } }
-            p { Prose { text: lang.text(question.answer) } }
-            if let Some(diagram) = question.diagram {
-                SmallBoard { diagram }
-            }
-            if question.rule.is_some() {
-                SeeAlso { terms: &[], rule: question.rule }
-            }
+            summary { h2 { {lang.text(question.title)} } }
+            Blocks { blocks: &question.blocks }
         }
     }
 }

@@ -8,7 +8,7 @@ use super::super::reading::{Blocks, PageEnd, PageLink};
 use super::super::route::Route;
 use super::super::top_bar::TopBar;
 use crate::l10n::Args;
-use crate::learn::{RULES, Section};
+use crate::learn::{Page, Section};
 
 /// All sections, each with a name of its own in the address.
 #[component]
@@ -19,8 +19,8 @@ pub fn RulesPage() -> Element {
             TopBar { title: lang.text("title-rules") }
             article { class: "prose",
                 Contents {}
-                for section in RULES {
-                    SectionPart { key: "{section.id}", section }
+                for section in Page::Rules.sections() {
+                    SectionPart { key: "{section.title}", section }
                 }
                 PageEnd {}
             }
@@ -33,8 +33,8 @@ pub fn RulesPage() -> Element {
 fn Contents() -> Element {
     let lang: Lang = use_context();
     let progress: Progress = use_context();
-    let heads = || RULES.iter().filter(|section| section.level == 2);
-    let is_read = |section: &Section| parts(section).all(|part| progress.has_read(part.id));
+    let heads = || Page::Rules.sections().filter(|section| !section.is_part);
+    let is_read = |head: &Section| parts(head).all(|part| progress.has_read(part.id()));
     let args = Args::new()
         .number("count", heads().filter(|section| is_read(section)).count())
         .number("all", heads().count());
@@ -48,8 +48,8 @@ fn Contents() -> Element {
             }
             ol {
                 for section in heads() {
-                    li { key: "{section.id}", "data-read": is_read(section).then_some("true"),
-                        PageLink { route: Route::Rules(Some(section.id)),
+                    li { key: "{section.title}", "data-read": is_read(section).then_some("true"),
+                        PageLink { route: Route::Rules(Some(section.id())),
                             {lang.text(section.title)}
                             if is_read(section) {
                                 span { class: "unseen", {lang.text("reading-read")} }
@@ -62,35 +62,33 @@ fn Contents() -> Element {
     }
 }
 
-/// A section of level 2 with those of level 3 below it.
+/// A section with its parts.
 fn parts(head: &Section) -> impl Iterator<Item = &'static Section> {
-    let from = RULES.iter().position(|section| section.id == head.id).unwrap_or_default();
-    let mut rest = RULES[from..].iter();
-    let first = rest.next();
-    first.into_iter().chain(rest.take_while(|section| section.level > 2))
+    let mut rest = Page::Rules.sections().skip_while(|section| section.title != head.title);
+    rest.next().into_iter().chain(rest.take_while(|section| section.is_part))
 }
 
 #[component]
 fn SectionPart(section: &'static Section) -> Element {
     let lang: Lang = use_context();
     let progress: Progress = use_context();
-    let title = lang.text(section.title);
+    let (id, title) = (section.id(), lang.text(section.title));
     rsx! {
-        section { id: "rules-{section.id}",
-            if section.level == 2 {
-                h2 { {title} }
-            } else {
+        section { id: "rules-{id}",
+            if section.is_part {
                 h3 { {title} }
+            } else {
+                h2 { {title} }
             }
-            Blocks { blocks: section.blocks }
+            Blocks { blocks: &section.blocks }
             // Whoever has come to its end has read it.
             span {
                 class: "section-end",
-                "data-testid": "end-{section.id}",
+                "data-testid": "end-{id}",
                 "aria-hidden": "true",
                 onvisible: move |event| {
                     if event.is_intersecting().unwrap_or_default() {
-                        progress.note(section.id);
+                        progress.note(id);
                     }
                 },
             }

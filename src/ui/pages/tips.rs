@@ -6,7 +6,7 @@ use super::super::lang::Lang;
 use super::super::reading::{Blocks, PageEnd, PageLink};
 use super::super::route::Route;
 use super::super::top_bar::TopBar;
-use crate::learn::TIPS;
+use crate::learn::Page;
 
 /// The tips, each with a board to play on.
 #[component]
@@ -19,17 +19,20 @@ pub fn TipsPage() -> Element {
                 details { class: "contents", "data-testid": "contents",
                     summary { span { {lang.text("reading-contents")} } }
                     ol {
-                        for tip in TIPS {
-                            li { key: "{tip.id}",
-                                PageLink { route: Route::Tips(Some(tip.id)), {lang.text(tip.title)} }
+                        for tip in Page::Tips.sections() {
+                            li { key: "{tip.title}",
+                                PageLink { route: Route::Tips(Some(tip.id())), {lang.text(tip.title)} }
                             }
                         }
                     }
                 }
-                for tip in TIPS {
-                    section { key: "{tip.id}", id: "tips-{tip.id}", "data-testid": "tip-{tip.id}",
+                for tip in Page::Tips.sections() {
+                    section {
+                        key: "{tip.title}",
+                        id: "tips-{tip.id()}",
+                        "data-testid": "{tip.title}",
                         h2 { {lang.text(tip.title)} }
-                        Blocks { blocks: tip.blocks }
+                        Blocks { blocks: &tip.blocks }
                     }
                 }
                 PageEnd {}

@@ -2,15 +2,13 @@
 
 use dioxus::prelude::*;
 
-use super::super::diagram::SmallBoard;
-use super::super::inline::Prose;
 use super::super::lang::Lang;
 use super::super::nav::Nav;
-use super::super::reading::{PageEnd, SeeAlso};
+use super::super::reading::{Blocks, PageEnd};
 use super::super::route::Route;
 use super::super::top_bar::TopBar;
 use crate::l10n::Args;
-use crate::learn::{Index, Term, folded};
+use crate::learn::{Index, Section, folded};
 
 /// The words, and the search in them.
 #[component]
@@ -50,7 +48,7 @@ pub fn WordsPage() -> Element {
                     }
                 }
                 for term in found {
-                    Entry { key: "{term.id}", term }
+                    Entry { key: "{term.title}", term }
                 }
                 PageEnd {}
             }
@@ -60,18 +58,19 @@ pub fn WordsPage() -> Element {
 
 /// A word with what it means.
 #[component]
-fn Entry(term: &'static Term) -> Element {
+fn Entry(term: &'static Section) -> Element {
     let lang: Lang = use_context();
-    let word = lang.text(&term.word());
+    let (id, names) = (term.id(), term.names);
+    let word = lang.text(term.title);
     // The same word need not be said twice.
     let differs = |name: &&str| folded(name) != folded(&word);
     // Nor is a reader told the word of the reader's own language.
     let own = lang.language().tag();
-    let japanese = Some(term.japanese).filter(differs).filter(|_| own != "ja");
-    let romaji = Some(term.romaji).filter(differs);
-    let english = Some(term.english).filter(differs).filter(|_| own != "en");
+    let japanese = Some(names.japanese).filter(differs).filter(|_| own != "ja");
+    let romaji = Some(names.romaji).filter(differs);
+    let english = Some(names.english).filter(differs).filter(|_| own != "en");
     rsx! {
-        section { id: "words-{term.id}", class: "entry", "data-testid": "word-{term.id}",
+        section { id: "words-{id}", class: "entry", "data-testid": "word-{id}",
             h2 { {word} }
             p { class: "entry-names",
                 if let Some(japanese) = japanese {
@@ -84,13 +83,7 @@ fn Entry(term: &'static Term) -> Element {
                     bdi { lang: "en", {english} }
                 }
             }
-            p { Prose { text: lang.text(&term.text()) } }
-            if let Some(diagram) = term.diagram {
-                SmallBoard { diagram }
-            }
-            if term.rule.is_some() || !term.see.is_empty() {
-                SeeAlso { terms: term.see, rule: term.rule }
-            }
+            Blocks { blocks: &term.blocks }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The pages to be read, and their boards.
 
 use super::*;
-use crate::learn::{QUESTIONS, RULES, TERMS, TIPS};
+use crate::learn::{Example, Page};
 
 fn piece_on(screen: &Screen, board: &str, square: &str) -> Option<String> {
     let id = format!("{board}-{square}");
@@ -57,8 +57,8 @@ fn a_forbidden_try_is_refused_as_in_the_game() {
 fn a_line_is_played_by_its_buttons() {
     let mut screen = Screen::at("#/rules");
     screen.near("rules-repetition-diagram");
-    let line = RULES.iter().flat_map(|it| it.diagrams());
-    let line = line.filter(|it| matches!(it.example, crate::learn::Example::Line(_)));
+    let line = Page::Rules.sections().flat_map(|it| it.diagrams());
+    let line = line.filter(|it| matches!(it.example, Example::Line(_)));
     // The first line of the page has the first pair of buttons.
     let first = line.map(|it| it.caption).next().unwrap();
     screen.near(first);
@@ -85,7 +85,7 @@ fn keys_go_from_piece_to_piece() {
 #[test]
 fn what_was_read_is_kept_on_the_device() {
     let mut screen = Screen::at("#/rules");
-    let heads = RULES.iter().filter(|section| section.level == 2).count();
+    let heads = Page::Rules.sections().filter(|section| !section.is_part).count();
     assert_eq!(screen.text("reading-progress"), format!("Umesoma 0 kati ya {heads}"));
     screen.visible("end-goal");
     screen.visible("end-goal");
@@ -96,15 +96,17 @@ fn what_was_read_is_kept_on_the_device() {
 
 #[test]
 fn every_part_has_its_place_and_its_address() {
-    let rules = Screen::at("#/rules").html();
-    assert!(RULES.iter().all(|it| rules.contains(&format!("id=\"rules-{}\"", it.id))));
-    let words = Screen::at("#/words").html();
-    assert!(TERMS.iter().all(|it| words.contains(&format!("id=\"words-{}\"", it.id))));
-    let questions = Screen::at("#/questions").html();
-    assert!(QUESTIONS.iter().all(|it| questions.contains(&format!("id=\"questions-{}\"", it.id))));
-    let tips = Screen::at("#/tips").html();
-    assert!(TIPS.iter().all(|it| tips.contains(&format!("id=\"tips-{}\"", it.id))));
-    let last = QUESTIONS.last().unwrap().id;
+    for (name, page) in [
+        ("rules", Page::Rules),
+        ("words", Page::Glossary),
+        ("questions", Page::Questions),
+        ("tips", Page::Tips),
+    ] {
+        let html = Screen::at(&format!("#/{name}")).html();
+        let has = |id| html.contains(&format!("id=\"{name}-{id}\""));
+        assert!(page.sections().all(|it| has(it.id())), "{name}");
+    }
+    let last = Page::Questions.sections().last().unwrap().id();
     let screen = Screen::at(&format!("#/questions/{last}"));
     assert!(screen.tag(&format!("question-{last}")).contains(" open"));
 }

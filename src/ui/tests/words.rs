@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::*;
 use crate::l10n::{Language, Localizer};
-use crate::learn::{TERMS, Term};
+use crate::learn::{Page, Section};
 
 /// Every screen there is, with something on it.
 fn screens(language: Language) -> Vec<(&'static str, Screen)> {
@@ -99,10 +99,11 @@ fn no_screen_shows_the_text_of_another_language() {
                     let Some(id) = foreign.get(&text).filter(|_| !is_name) else { continue };
                     // The glossary shows the English and the Japanese word, and how that one is
                     // said, beside the others on purpose.
-                    let shows = |term: &Term| {
-                        [term.english, term.japanese, term.romaji].contains(&text.as_str())
+                    let shows = |term: &Section| {
+                        let names = term.names;
+                        [names.english, names.japanese, names.romaji].contains(&text.as_str())
                     };
-                    let is_shown = name == "words" && TERMS.iter().any(shows);
+                    let is_shown = name == "words" && Page::Glossary.sections().any(shows);
                     assert!(
                         own.contains_key(&text) || is_shown,
                         "{name} in {} shows {text:?}, {id} of {}",

@@ -116,6 +116,26 @@ export default [
       table.check(!(await screen.shows("notice")), "something is said");
     },
   },
+  {
+    name: "start: a link into a page that comes late leads to its part all the same",
+    run: async (table) => {
+      for (const [link, part] of [["words/tokin", "words-tokin"], ["tips/mino", "tips-mino"]]) {
+        const screen = await table.screen({ locale: "en-GB" });
+        let answer;
+        const open = new Promise((done) => { answer = done; });
+        await screen.page.route(LATER, async (route) => {
+          await open;
+          await route.continue();
+        });
+        await screen.open(`#/${link}`, "page-awaited");
+        answer();
+        await screen.page.waitForFunction((id) =>
+          Math.abs(document.getElementById(id)?.getBoundingClientRect().top) < innerHeight / 2, part);
+        table.check((await screen.page.evaluate(() => location.hash)) === `#/${link}`, "another address");
+        await screen.page.context().close();
+      }
+    },
+  },
   ...[["ja", {}], ["sw", { face: "two-kanji" }]].map(([locale, settings]) => ({
     name: `start: a board with kanji in ${locale} is seen with no other pieces before`,
     run: async (table) => {
