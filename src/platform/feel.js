@@ -2,21 +2,21 @@
 // says what is to happen, only this file knows how a page does it. What a page cannot do is left
 // undone.
 
+// Milliseconds until a slow phone too shows what a tap has changed.
+const SEEN = 40;
+
+/** Does some work that would keep what is seen waiting. */
+const later = (work) => setTimeout(work, SEEN);
+
 // ---- pieces that glide -------------------------------------------------------------------------
 
 // Milliseconds: for the shortest way, and for the longest (MOTION_MS in mod.rs).
 const SHORT = 120;
 const LONG = 200;
 
-// Milliseconds from one frame to the next, about.
-const FRAME = 16;
-
+const found = new Map();
 let tiles = [];
 let running = [];
-
-/** Does some work a frame after the next one: what is seen comes first, and all that a browser
-    does to show it. */
-const afterFrame = (work) => requestAnimationFrame(() => setTimeout(work, FRAME));
 
 /** Ends all motion: every piece is at once where it stands. */
 function still() {
@@ -34,13 +34,23 @@ function turned(element) {
   return is;
 }
 
+/** An element of the board, which stays the same as long as the board does. */
+function find(at) {
+  let element = found.get(at);
+  if (!element?.isConnected) {
+    element = document.querySelector(at);
+    found.set(at, element);
+  }
+  return element;
+}
+
 /** Where a piece begins or ends: its middle, its size, its turn, and the element that shows it. */
 function place({ at, x, y, size, turn }) {
   if (!at) return { x, y, size, turn };
-  const found = document.querySelector(at);
-  if (!found) return null;
-  const pile = found.querySelector(".tile");
-  const element = pile ?? found;
+  const spot = find(at);
+  if (!spot) return null;
+  const pile = spot.querySelector(".tile");
+  const element = pile ?? spot;
   const box = element.getBoundingClientRect();
   if (!box.width) return null;
   return {
@@ -76,18 +86,26 @@ function way(flight) {
   return { ...flight, a, b, ms: Math.min(LONG, SHORT + far * 0.25) };
 }
 
+/** Begins now: a browser would draw further frames to find a better moment. */
+function start(motion) {
+  const now = document.timeline?.currentTime;
+  if (now) motion.startTime = now;
+  running.push(motion);
+}
+
 /** The true piece is there already; it shows itself when the gliding one arrives. */
 function hide({ hides, b, ms }) {
   if (!hides || !b.element) return;
   const hidden = [{ visibility: "hidden" }, { visibility: "hidden" }];
   // Hidden by what comes before the motion proper: a browser waits for that and draws no frames.
   const timing = { delay: ms, duration: 1, fill: "backwards", pseudoElement: "::before" };
-  running.push(b.element.animate(hidden, timing));
+  start(b.element.animate(hidden, timing));
 }
 
 /** Sets the tiles in motion, by what a browser can move without drawing anything again. */
 function fly({ face, then, a, b, ms }, at) {
-  const timing = { duration: ms, easing: "cubic-bezier(0.2,0.7,0.3,1)" };
+  // Slow at first: by the time a slow phone shows it, it is well on its way.
+  const timing = { duration: ms, easing: "cubic-bezier(0.4,0.1,0.3,1)" };
   // A picture is as large as on the squares, to the pixel: a browser works it out anew for any other
   // size, and once more for theirs.
   const side = Math.floor(b.size);
@@ -105,7 +123,7 @@ function fly({ face, then, a, b, ms }, at) {
     const element = tile(number);
     if (element.dataset.face !== name) element.dataset.face = name;
     if (element.style.width !== size) element.style.width = element.style.height = size;
-    running.push(element.animate(frames, timing));
+    start(element.animate(frames, timing));
   };
   const [seen, unseen] = [1, 0];
   if (then) {
@@ -129,10 +147,13 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export function glide(text) {
   // All is looked at before anything changes: a look after a change has the page worked out anew.
   const ways = JSON.parse(text).map(way).filter(Boolean);
-  still();
-  if (calm.matches || document.hidden || !Element.prototype.animate) return;
-  ways.forEach(hide);
-  ways.forEach(fly);
+  // Together with what is drawn anew for the move: one change of the page is cheaper than two.
+  queueMicrotask(() => {
+    still();
+    if (calm.matches || document.hidden || !Element.prototype.animate) return;
+    ways.forEach(hide);
+    ways.forEach(fly);
+  });
 }
 
 for (const event of ["resize", "hashchange", "pagehide"]) addEventListener(event, still);
@@ -249,7 +270,7 @@ export function sound(names) {
       addEventListener(event, waken, { capture: true, passive: true });
     }
   }
-  if (audio || touched()) afterFrame(wake);
+  if (audio || touched()) later(wake);
 }
 
 const touched = () => navigator.userActivation?.hasBeenActive ?? false;
@@ -262,5 +283,8 @@ export const can_buzz = () => Boolean(navigator.vibrate) && navigator.maxTouchPo
 /** Times in milliseconds: buzz, rest, buzz… */
 export function buzz(times) {
   // Before the first touch a browser not only refuses, it complains.
-  if (can_buzz() && touched()) navigator.vibrate(Array.from(times));
+  if (!can_buzz() || !touched()) return;
+  // What is given is gone by then.
+  const kept = Array.from(times);
+  later(() => navigator.vibrate(kept));
 }
