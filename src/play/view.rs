@@ -79,8 +79,6 @@ pub enum StatusView {
         side: Side,
         /// Whether it is in check.
         check: bool,
-        /// The number of the next move, as SFEN counts.
-        move_number: u32,
     },
     /// It is over.
     Over(Outcome),
@@ -216,11 +214,7 @@ impl Session {
         let position = self.game().position();
         match self.game().outcome() {
             Some(outcome) => StatusView::Over(outcome),
-            None => StatusView::Turn {
-                side: position.turn(),
-                check: position.is_check(),
-                move_number: position.move_number(),
-            },
+            None => StatusView::Turn { side: position.turn(), check: position.is_check() },
         }
     }
 

@@ -18,7 +18,7 @@ pub fn piece(words: &Localizer, role: Role) -> String {
 /// How the game stands.
 pub fn status(words: &Localizer, view: StatusView) -> String {
     match view {
-        StatusView::Turn { side: turn, check, .. } => {
+        StatusView::Turn { side: turn, check } => {
             let id = if check { "status-check" } else { "status-turn" };
             words.text_with(id, &Args::new().text("side", side(words, turn)))
         }

@@ -13,6 +13,7 @@ use walrus::{Module, ModuleConfig};
 use wasm_bindgen_cli_support::Bindgen;
 
 mod spare;
+mod templates;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1);
@@ -94,6 +95,7 @@ fn read(wasm: &Path, is_merged: bool) -> walrus::Result<Module> {
         .strict_validate(false)
         .generate_producers_section(false)
         .parse(&std::fs::read(wasm)?)?;
+    templates::compare_by_place(&mut module);
     spare::all(&mut module, is_merged);
     Ok(module)
 }
