@@ -95,7 +95,7 @@ fn read(wasm: &Path, is_merged: bool) -> walrus::Result<Module> {
         .strict_validate(false)
         .generate_producers_section(false)
         .parse(&std::fs::read(wasm)?)?;
-    templates::compare_by_place(&mut module);
+    templates::compare_by_place(&mut module, is_merged);
     spare::all(&mut module, is_merged);
     Ok(module)
 }

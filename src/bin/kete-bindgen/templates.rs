@@ -12,13 +12,13 @@ use walrus::{ConstExpr, ElementItems, ElementKind, Module};
 /// Part of the names of both.
 const PROBE: &str = "static_items_merged";
 
-/// Has templates compared by where they lie.
-pub fn compare_by_place(module: &mut Module) {
+/// Has templates compared by where they lie. Where the compiler merges functions, they are already.
+pub fn compare_by_place(module: &mut Module, is_merged: bool) {
     let mut joiner = Joiner { places: places(module), n_joined: 0 };
     for (_, function) in module.funcs.iter_local_mut() {
         dfs_pre_order_mut(&mut joiner, function, function.entry_block());
     }
-    if joiner.n_joined == 0 && joiner.places.len() > 1 {
+    if joiner.n_joined == 0 && !is_merged {
         eprintln!("kete-bindgen: templates are compared part for part, which is slow");
     }
 }
