@@ -40,7 +40,11 @@ fn between<T>(
 
 fn quoted(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
     f.write_char('"')?;
-    for letter in text.chars() {
+    // What need not be escaped goes as it is, from one escape to the next.
+    let mut plain = 0;
+    for (at, letter) in text.char_indices().filter(|(_, letter)| is_escaped(*letter)) {
+        f.write_str(&text[plain..at])?;
+        plain = at + letter.len_utf8();
         match letter {
             '"' => f.write_str("\\\"")?,
             '\\' => f.write_str("\\\\")?,
@@ -49,9 +53,13 @@ fn quoted(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
             '\n' => f.write_str("\\n")?,
             '\r' => f.write_str("\\r")?,
             '\t' => f.write_str("\\t")?,
-            ..' ' => write!(f, "\\u{:04x}", u32::from(letter))?,
-            _ => f.write_char(letter)?,
+            _ => write!(f, "\\u{:04x}", u32::from(letter))?,
         }
     }
+    f.write_str(&text[plain..])?;
     f.write_char('"')
+}
+
+fn is_escaped(letter: char) -> bool {
+    matches!(letter, '"' | '\\' | ..' ')
 }

@@ -1,7 +1,7 @@
 //! A session as text, and back. What is loaded is played through the rules
 //! again, so that no text can put a game on the board that could not be played.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use super::saved::{Saved, VERSION};
 use super::seat::Sitting;
@@ -82,7 +82,7 @@ impl Session {
             version: VERSION,
             start: self.game.start().sfen(),
             table: self.game.table(),
-            moves: self.game.line().iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
+            moves: usi(self.game.line()),
             end: self.act.map(Into::into),
             cursor: self.game.ply() + usize::from(self.is_act_done()),
             given: self.given,
@@ -122,6 +122,16 @@ impl Session {
         session.flipped = saved.flipped;
         Ok(session)
     }
+}
+
+/// Moves parted by spaces. Written at every move of a game, however long.
+fn usi(moves: &[Move]) -> String {
+    let mut text = String::with_capacity(moves.len() * "7g7f+ ".len());
+    for m in moves {
+        let gap = if text.is_empty() { "" } else { " " };
+        let _ = write!(text, "{gap}{m}");
+    }
+    text
 }
 
 /// Plays a saved game again: the whole line and its end, then back to the present.

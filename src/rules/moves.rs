@@ -1,6 +1,6 @@
 //! Moves and their USI form.
 
-use std::fmt;
+use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
 use super::{Role, Square};
@@ -64,13 +64,19 @@ pub enum Promotion {
     Must,
 }
 
-impl fmt::Display for Move {
+impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Board { from, to, promote } => {
-                write!(f, "{from}{to}{}", if *promote { "+" } else { "" })
+                from.fmt(f)?;
+                to.fmt(f)?;
+                if *promote { f.write_char('+') } else { Ok(()) }
             }
-            Move::Drop { role, to } => write!(f, "{}*{to}", role.letter()),
+            Move::Drop { role, to } => {
+                f.write_char(role.letter())?;
+                f.write_char('*')?;
+                to.fmt(f)
+            }
         }
     }
 }
@@ -79,7 +85,7 @@ impl fmt::Display for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UsiError;
 
-impl fmt::Display for UsiError {
+impl Display for UsiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a move is written 7g7f, 8h2b+ or P*5e")
     }
