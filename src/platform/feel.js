@@ -182,6 +182,7 @@ let audio;
 let noise;
 let wanted;
 let asleep;
+let is_made = false;
 let listens = false;
 
 /** A knock on wood: a burst of noise in a resonance, with a little body beneath it. */
@@ -232,37 +233,54 @@ function strike() {
   wanted = undefined;
   if (performance.now() - since > LATE || document.hidden) return;
   for (const name of names) SOUNDS[name]?.(audio.currentTime + 0.005);
+  rest();
+}
+
+function rest() {
   clearTimeout(asleep);
   asleep = setTimeout(() => audio.suspend(), SLEEP);
 }
 
+/** Makes the place of all sounds. That takes many times as long as a move, and nothing is shown
+    meanwhile: it waits until the page has nothing else to do. */
+function make() {
+  const Context = window.AudioContext ?? window.webkitAudioContext;
+  if (!Context) return;
+  // Heard beside the music of the user, and not when the phone is muted.
+  if (navigator.audioSession) navigator.audioSession.type = "ambient";
+  audio = new Context({ latencyHint: "interactive" });
+  noise = audio.createBuffer(1, audio.sampleRate / 10, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) audio.suspend();
+  });
+  rest();
+  wake();
+}
+
+function make_once() {
+  if (is_made) return;
+  is_made = true;
+  if (window.requestIdleCallback) requestIdleCallback(make, { timeout: LATE });
+  else later(make);
+}
+
 function wake() {
-  if (!wanted || document.hidden) return;
-  if (!audio) {
-    const Context = window.AudioContext ?? window.webkitAudioContext;
-    if (!Context) return;
-    // Heard beside the music of the user, and not when the phone is muted.
-    if (navigator.audioSession) navigator.audioSession.type = "ambient";
-    audio = new Context({ latencyHint: "interactive" });
-    noise = audio.createBuffer(1, audio.sampleRate / 10, audio.sampleRate);
-    const samples = noise.getChannelData(0);
-    for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) audio.suspend();
-    });
-  }
+  if (!audio || !wanted || document.hidden) return;
   if (audio.state === "running") strike();
   else audio.resume().then(strike, () => {});
 }
 
 /** Makes the page heard, in the midst of a touch; what can be heard already waits for its frame. */
 function waken() {
-  if (audio?.state !== "running") wake();
+  if (!audio) make_once();
+  else if (audio.state !== "running") wake();
 }
 
-/** Sounds heard together; names are those of SOUNDS. */
+/** Sounds heard together; names are those of SOUNDS. None: it is made ready for the next. */
 export function sound(names) {
-  wanted = { names: names.split(" "), since: performance.now() };
+  if (names) wanted = { names: names.split(" "), since: performance.now() };
   if (!listens) {
     listens = true;
     // Browsers let a page be heard once it has been touched, and a touch counts when it ends.
@@ -270,7 +288,8 @@ export function sound(names) {
       addEventListener(event, waken, { capture: true, passive: true });
     }
   }
-  if (audio || touched()) later(wake);
+  if (audio) later(wake);
+  else if (touched()) make_once();
 }
 
 const touched = () => navigator.userActivation?.hasBeenActive ?? false;

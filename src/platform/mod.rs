@@ -237,7 +237,7 @@ pub trait Platform {
     fn glide(&self, flights: &str);
 
     /// Lets sounds be heard together, over whatever else the person listens to; in the
-    /// background none.
+    /// background none. Without any it is made ready, so that the next begins at once.
     fn sound(&self, sounds: &[Sound]);
 
     /// Whether [`Platform::buzz`] is felt.

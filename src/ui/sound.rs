@@ -20,7 +20,8 @@ impl Play {
     pub fn feel(self, events: &[Event]) {
         let (sound, vibration) = self.prefs.now(|it| (it.sound, it.vibration));
         let sounds = sounds(events);
-        if sound && !sounds.is_empty() {
+        // A piece in the hand is soon put down, and heard: no move is to wait for the first sound.
+        if sound && (!sounds.is_empty() || events.contains(&Event::Picked)) {
             self.device.read().sound(&sounds);
         }
         if let Some(times) = buzzes(events).filter(|_| vibration) {
