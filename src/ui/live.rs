@@ -2,13 +2,101 @@
 
 use dioxus::prelude::*;
 
-use super::play::Play;
+use super::play::{Play, show};
+use super::sentences;
+use crate::play::Event;
+use crate::rules::Side;
+
+/// Milliseconds without a touch until what fingers have done is announced.
+const PAUSE: f64 = 500.0;
+/// So many events at most wait for it: nobody wants to hear the whole of a quick game.
+const LATEST: usize = 16;
+
+/// What is to be announced.
+#[derive(Clone, Copy)]
+pub struct News {
+    text: Signal<String>,
+    /// What fingers have done since the last pause, each with the side to move after it.
+    waiting: CopyValue<Vec<(Event, Side)>>,
+    /// How many touches there were: the pause begins with the last.
+    n_touches: CopyValue<u32>,
+}
+
+impl News {
+    /// Nothing.
+    pub fn none() -> News {
+        News {
+            text: Signal::new(String::new()),
+            waiting: CopyValue::new(Vec::new()),
+            n_touches: CopyValue::new(0),
+        }
+    }
+}
 
 /// Says each move, check and end once, when it happens.
 #[component]
 pub fn Live() -> Element {
     let play: Play = use_context();
     rsx! {
-        p { class: "unseen", aria_live: "polite", "data-testid": "news", {play.news()} }
+        p { class: "unseen", aria_live: "polite", "data-testid": "news", {play.news.text} }
+    }
+}
+
+impl Play {
+    /// Has a screen reader say something.
+    pub fn say(self, text: String) {
+        show(self.news.text, text);
+    }
+
+    /// Nothing is to be said any more.
+    pub fn hush(mut self) {
+        self.news.waiting.write().clear();
+        show(self.news.text, String::new());
+    }
+
+    /// Has a screen reader say what has happened: at once to whoever uses a key or a screen reader.
+    /// What a finger does is seen first, and announced when it pauses: new words, be they unseen,
+    /// have the page laid out anew, and nothing that is seen is to wait for that.
+    pub(super) fn tell(mut self, events: &[Event]) {
+        let turn = self.turn();
+        {
+            let mut waiting = self.news.waiting.write();
+            waiting.extend(events.iter().map(|event| (*event, turn)));
+            let n_old = waiting.len().saturating_sub(LATEST);
+            waiting.drain(..n_old);
+        }
+        if !self.gesture.read().is_down() {
+            self.announce();
+            return;
+        }
+        *self.news.n_touches.write() += 1;
+        let n_touches = *self.news.n_touches.read();
+        let (runtime, scope) = self.guide.home.read().clone();
+        let paused = move || {
+            runtime.in_scope(scope, || {
+                if *self.news.n_touches.read() == n_touches {
+                    self.announce();
+                }
+            });
+        };
+        self.device.read().after(PAUSE, Box::new(paused));
+    }
+
+    fn announce(mut self) {
+        let events = std::mem::take(&mut *self.news.waiting.write());
+        // Of pieces picked up one after the other the last is what there is to say.
+        let picked = events.iter().rposition(|(event, _)| *event == Event::Picked);
+        let heard = self.lang.with(|words| {
+            let told = events.iter().enumerate().filter_map(|(at, (event, turn))| match event {
+                Event::Picked if Some(at) == picked => {
+                    self.picked().map(|(piece, n)| sentences::picked(words, piece.role, n))
+                }
+                event => sentences::news(words, event, *turn),
+            });
+            told.collect::<Vec<_>>()
+        });
+        if !heard.is_empty() {
+            self.say(heard.join(" "));
+        }
     }
 }

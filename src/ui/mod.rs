@@ -14,6 +14,7 @@ pub mod boards;
 mod check_line;
 mod confirm;
 mod confirm_move;
+mod count;
 mod decimals;
 mod declare;
 mod diagram;

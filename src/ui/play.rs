@@ -4,17 +4,18 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
+use super::count::Count;
 use super::elsewhere::Kept;
 use super::geometry::Rect;
 use super::gesture::{Gesture, Point};
 use super::guide::Guide;
 use super::lang::Lang;
+use super::live::News;
 use super::motion::Before;
 use super::notices::{Notice, Notices};
 use super::prefs::Prefs;
 use super::review::Looking;
 use super::roving::Roving;
-use super::sentences;
 use super::settings::Settings;
 use super::sheets::{Sheet, Sheets};
 use super::turner::Turner;
@@ -93,6 +94,7 @@ pub struct Views {
     status: Signal<StatusView>,
     prompt: Signal<Option<PromptView>>,
     controls: Signal<ControlsView>,
+    pub(super) count: Count,
     refused: Signal<Option<Refused>>,
     check: Signal<Option<Check>>,
     table: Signal<TableView>,
@@ -111,7 +113,7 @@ pub struct Play {
     pub(super) guide: Guide,
     pub(super) board: CopyValue<Option<Rc<MountedData>>>,
     pub(super) roving: Roving,
-    news: Signal<String>,
+    pub(super) news: News,
     pub(super) lang: Lang,
     pub(super) prefs: Prefs,
     notices: Notices,
@@ -154,6 +156,7 @@ impl Play {
             status: Signal::new(session.status_view()),
             prompt: Signal::new(session.prompt_view()),
             controls: Signal::new(session.controls_view()),
+            count: Count::at(session.controls_view().n_moves),
             refused: Signal::new(None),
             check: Signal::new(check(&board)),
             table: Signal::new(session.table_view()),
@@ -170,7 +173,7 @@ impl Play {
             guide,
             board: CopyValue::new(None),
             roving: Roving::at(tab_stop),
-            news: Signal::new(String::new()),
+            news: News::none(),
             lang,
             prefs,
             notices,
@@ -213,6 +216,7 @@ impl Play {
             self.save();
         }
         self.refresh();
+        self.open_end(&events);
         self.tell(&events);
         self.feel(&events);
         self.follow(&events);
@@ -264,7 +268,9 @@ impl Play {
         show(views.gote_hand, session.hand_view(Side::Gote));
         show(views.status, session.status_view());
         show(views.prompt, session.prompt_view());
-        show(views.controls, session.controls_view());
+        let controls = session.controls_view();
+        show(views.controls, controls);
+        views.count.refresh(controls.n_moves, session.held().is_some());
         let turn = session.game().position().turn();
         show(views.refused, session.refusal().map(|refusal| Refused { refusal, turn }));
         show(views.table, session.table_view());
@@ -288,7 +294,8 @@ impl Play {
         }
     }
 
-    fn tell(self, events: &[Event]) {
+    /// The sheet of the end comes and goes with it.
+    fn open_end(self, events: &[Event]) {
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
         let begun = events.iter().any(|event| matches!(event, Event::Started | Event::Undone));
         if self.tutor.is_some() {
@@ -298,23 +305,10 @@ impl Play {
         } else if begun {
             self.sheets.close_if(Sheet::Result);
         }
-        let turn = self.session.read().game().position().turn();
-        let heard = self.lang.with(|words| {
-            let told = events.iter().filter_map(|event| match event {
-                Event::Picked => {
-                    self.picked().map(|(piece, n)| sentences::picked(words, piece.role, n))
-                }
-                event => sentences::news(words, event, turn),
-            });
-            told.collect::<Vec<_>>().join(" ")
-        });
-        if !heard.is_empty() {
-            show(self.news, heard);
-        }
     }
 
     /// The piece in the hand of the player, and on how many squares it may be put.
-    fn picked(self) -> Option<(Piece, usize)> {
+    pub(super) fn picked(self) -> Option<(Piece, usize)> {
         let session = self.session.read();
         let board = session.board_view(true);
         let is_target = |view: &&SquareView| matches!(view.mark, Mark::Target | Mark::Capture);
@@ -425,21 +419,6 @@ impl Play {
     /// The king in check.
     pub fn check(self) -> Option<Check> {
         *self.views.check.read()
-    }
-
-    /// Has a screen reader say something.
-    pub fn say(self, text: String) {
-        show(self.news, text);
-    }
-
-    /// Nothing is to be said any more.
-    pub fn hush(self) {
-        show(self.news, String::new());
-    }
-
-    /// What a screen reader is to say.
-    pub fn news(self) -> String {
-        self.news.read().clone()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use super::count::MoveCount;
 use super::icon::{Icon, Sign};
 use super::lang::Lang;
 use super::play::Play;
@@ -21,8 +22,32 @@ fn turn(status: StatusView) -> &'static str {
     }
 }
 
-fn is_check(status: StatusView) -> Option<&'static str> {
-    matches!(status, StatusView::Turn { check: true, .. }).then_some("true")
+fn is_check(status: StatusView, of: Side) -> Option<&'static str> {
+    matches!(status, StatusView::Turn { side, check: true } if side == of).then_some("true")
+}
+
+/// Whether the sentence of a side's turn is the one to be seen; the end is told in the place of
+/// the first.
+fn is_seen(status: StatusView, of: Side) -> bool {
+    match status {
+        StatusView::Turn { side, .. } => side == of,
+        StatusView::Over(_) => of == Side::ALL[0],
+    }
+}
+
+/// What is said in the turn of either side. Both sentences lie there, one of them unseen: a move
+/// that passes the turn need not have a line of text laid out before it is seen itself.
+fn use_sentences() -> Memo<[String; 2]> {
+    let play: Play = use_context();
+    let lang: Lang = use_context();
+    let told = use_memo(move || {
+        let status = play.status();
+        Side::ALL.map(|side| match status {
+            _ if is_seen(status, side) => status,
+            _ => StatusView::Turn { side, check: false },
+        })
+    });
+    use_memo(move || lang.with(|words| told().map(|status| sentences::status(words, status))))
 }
 
 /// The status between board and near tray. What changes is announced by [`super::live::Live`],
@@ -30,36 +55,40 @@ fn is_check(status: StatusView) -> Option<&'static str> {
 #[component]
 pub fn Status(side: Side) -> Element {
     let play: Play = use_context();
-    let lang: Lang = use_context();
     let status = play.status();
+    let sentences = use_sentences();
     let (state, winner, ending) = match status {
         StatusView::Turn { .. } => ("playing", "", ""),
         StatusView::Over(outcome) => {
             ("over", outcome.winner.map_or("", Side::name), outcome.ending.name())
         }
     };
-    let turn = turn(status);
-    let n_moves = play.controls().n_moves;
+    let is_over = !ending.is_empty();
     rsx! {
-        div { class: "status-line", "data-mine": (turn == side.name()).then_some("true"),
+        div { class: "status-line", "data-mine": (turn(status) == side.name()).then_some("true"),
             div { class: "status-text",
-                p {
-                    class: "status",
-                    role: "status",
-                    aria_live: "off",
-                    "data-testid": "status",
-                    "data-state": state,
-                    "data-turn": turn,
-                    "data-winner": winner,
-                    "data-ending": ending,
-                    "data-in-check": is_check(status),
-                    {lang.with(|words| sentences::status(words, status))}
+                div { class: "sentences",
+                    for (of, text) in Side::ALL.into_iter().zip(sentences()) {
+                        p {
+                            key: "{of.name()}",
+                            class: "status",
+                            role: "status",
+                            aria_live: "off",
+                            "data-testid": is_seen(status, of).then_some("status"),
+                            "data-unseen": (!is_seen(status, of)).then_some("true"),
+                            "data-state": state,
+                            "data-turn": if is_over { "" } else { of.name() },
+                            "data-winner": winner,
+                            "data-ending": ending,
+                            "data-mine": (!is_over && of == side).then_some("true"),
+                            "data-in-check": is_check(status, of),
+                            {text}
+                        }
+                    }
                 }
                 Seat { side, id: "seat-near" }
             }
-            p { class: "move-count", "data-testid": "move-count", "data-count": "{n_moves}",
-                {lang.text_with("move-count", &Args::new().number("count", n_moves))}
-            }
+            MoveCount {}
         }
     }
 }
@@ -69,18 +98,23 @@ pub fn Status(side: Side) -> Element {
 #[component]
 pub fn FarStatus(side: Side) -> Element {
     let play: Play = use_context();
-    let lang: Lang = use_context();
     let status = play.status();
-    let turn = turn(status);
+    let sentences = use_sentences();
+    let is_over = matches!(status, StatusView::Over(_));
     rsx! {
-        div { class: "status-line", "data-mine": (turn == side.name()).then_some("true"),
+        div { class: "status-line", "data-mine": (turn(status) == side.name()).then_some("true"),
             div { class: "status-text",
-                p {
-                    class: "status",
-                    "aria-hidden": "true",
-                    "data-turn": turn,
-                    "data-in-check": is_check(status),
-                    {lang.with(|words| sentences::status(words, status))}
+                div { class: "sentences", "aria-hidden": "true",
+                    for (of, text) in Side::ALL.into_iter().zip(sentences()) {
+                        p {
+                            key: "{of.name()}",
+                            class: "status",
+                            "data-unseen": (!is_seen(status, of)).then_some("true"),
+                            "data-mine": (!is_over && of == side).then_some("true"),
+                            "data-in-check": is_check(status, of),
+                            {text}
+                        }
+                    }
                 }
                 Seat { side, id: "seat-far" }
             }
@@ -100,10 +134,10 @@ pub fn FarName(side: Side) -> Element {
     let seat = lang.with(|words| {
         seats::seat(words, table, side, &name).unwrap_or_else(|| sentences::side(words, side))
     });
-    let is_mine = turn(play.status()) == side.name();
+    let is_mine = (turn(play.status()) == side.name()).then_some("true");
     rsx! {
-        div { class: "status-line far-name", "data-mine": is_mine.then_some("true"),
-            p { class: "status", "data-testid": "seat-far", {seat} }
+        div { class: "status-line far-name", "data-mine": is_mine,
+            p { class: "status", "data-testid": "seat-far", "data-mine": is_mine, {seat} }
         }
     }
 }

@@ -22,8 +22,11 @@ fn squares_and_piles_are_named_buttons() {
 fn a_move_is_announced_once() {
     let mut screen = Screen::at("#/play");
     screen.tap_squares("7g");
+    screen.pause();
     assert_eq!(screen.text("news"), "Umeshika kete ya askari. Inaweza kwenda kwenye mraba 1.");
     screen.tap_squares("7f");
+    assert!(screen.text("news").starts_with("Umeshika"), "the move is seen first");
+    screen.pause();
     assert_eq!(screen.text("news"), "Sente amesogeza kete ya askari kutoka 7g hadi 7f.");
     assert_eq!(screen.attribute("status", "aria-live").unwrap(), "off");
     screen.tap_squares("2g");
@@ -32,9 +35,101 @@ fn a_move_is_announced_once() {
 }
 
 #[test]
+fn what_keys_do_is_announced_at_once() {
+    let mut screen = Screen::at("#/play");
+    screen.click("square-7g");
+    assert!(screen.text("news").starts_with("Umeshika kete ya askari."));
+    screen.click("square-7f");
+    assert_eq!(screen.text("news"), "Sente amesogeza kete ya askari kutoka 7g hadi 7f.");
+}
+
+#[test]
+fn what_quick_fingers_do_is_announced_in_their_first_pause() {
+    let mut screen = Screen::at("#/play");
+    let start = screen.text("news");
+    for square in ["7g", "2g", "7g", "7f", "3c", "3d", "8h"] {
+        screen.tap_squares(square);
+        screen.device.clone().pass(300.0);
+        screen.settle();
+        assert_eq!(screen.text("news"), start, "after {square}");
+    }
+    screen.pause();
+    let said = "Sente amesogeza kete ya askari kutoka 7g hadi 7f. \
+                Gote amesogeza kete ya askari kutoka 3c hadi 3d. \
+                Umeshika kete ya askofu. Inaweza kwenda kwenye miraba 6.";
+    assert_eq!(screen.text("news"), said);
+    // Of a long game without a pause the last moves are said.
+    for _ in 0..20 {
+        screen.tap_squares("8h 7g 2b 3c 7g 8h 3c 2b");
+        screen.click("button-undo");
+        screen.click("button-undo");
+        screen.click("button-undo");
+        screen.click("button-undo");
+    }
+    screen.pause();
+    assert!(screen.text("news").len() < 1000, "{}", screen.text("news"));
+}
+
+#[test]
+fn what_was_to_be_announced_is_not_once_the_board_is_left() {
+    let mut screen = Screen::at("#/play");
+    screen.tap_squares("7g 7f");
+    screen.device.clone().visit("#/");
+    screen.settle();
+    screen.pause();
+    screen.device.clone().visit("#/play");
+    screen.settle();
+    assert_eq!(screen.text("news"), "");
+}
+
+#[test]
+fn the_next_number_lies_ready_while_a_piece_is_in_the_hand() {
+    let numbers = |screen: &Screen| {
+        let html = screen.html();
+        let of = |tag: &str| {
+            let text = tag.split('>').nth(1).unwrap();
+            (tag.contains("data-unseen"), text.split('<').next().unwrap().to_owned())
+        };
+        let mut all: Vec<_> = html.split("<p class=\"move-count\"").skip(1).map(of).collect();
+        all.sort();
+        all.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(", ")
+    };
+    let mut screen = Screen::at("#/play");
+    assert_eq!(numbers(&screen), "Hatua 0, Hatua 1");
+    screen.tap_squares("7g 7f");
+    assert_eq!(numbers(&screen), "Hatua 1, Hatua 0");
+    screen.tap_squares("3c");
+    assert_eq!(numbers(&screen), "Hatua 1, Hatua 2");
+    screen.tap_squares("3d");
+    assert_eq!((screen.text("move-count").as_str(), screen.n_moves().as_str()), ("Hatua 2", "2"));
+    screen.click("button-undo");
+    screen.click("button-undo");
+    assert_eq!(numbers(&screen), "Hatua 0, Hatua 1");
+}
+
+#[test]
+fn of_the_two_turns_one_is_told() {
+    let mut screen = Screen::at("#/play");
+    for (tap, turn) in [("", "Sente"), ("7g 7f", "Gote"), ("3c 3d", "Sente")] {
+        if !tap.is_empty() {
+            screen.tap_squares(tap);
+        }
+        assert_eq!(screen.text("status"), format!("Zamu ya {turn}"));
+        assert_eq!(screen.attribute("status", "data-turn").unwrap(), turn.to_lowercase());
+        let html = screen.html();
+        assert_eq!(html.matches("data-testid=\"status\"").count(), 1);
+        // At either seat, the other turn.
+        assert_eq!(html.matches("class=\"status\"").count(), 4);
+        let unseen = |tag: &&str| tag.split('>').next().unwrap().contains("data-unseen");
+        assert_eq!(html.split("class=\"status\"").skip(1).filter(unseen).count(), 2);
+    }
+}
+
+#[test]
 fn a_check_is_announced_with_its_move() {
     let mut screen = Screen::at("#/play?sfen=4k4/9/9/9/9/9/9/9/K7R%20b%20-%201");
     screen.tap_squares("1i 5i");
+    screen.pause();
     let news = screen.text("news");
     assert!(news.ends_with("Mfalme wa Gote anatishiwa."), "{news}");
     assert_eq!(screen.text("status"), "Zamu ya Gote: mfalme anatishiwa");

@@ -90,6 +90,12 @@ impl Screen {
         self.dom.process_events();
     }
 
+    /// Nothing is touched for a while.
+    fn pause(&mut self) {
+        self.device.clone().pass(600.0);
+        self.settle();
+    }
+
     /// The device's way back.
     fn step_back(&mut self) {
         self.device.step_back();
