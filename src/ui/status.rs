@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::count::MoveCount;
+use super::count::{Line, MoveCount, Words};
 use super::icon::{Icon, Sign};
 use super::lang::Lang;
 use super::play::Play;
@@ -35,19 +35,13 @@ fn is_seen(status: StatusView, of: Side) -> bool {
     }
 }
 
-/// What is said in the turn of either side. Both sentences lie there, one of them unseen: a move
+/// What is said in the turn of a side. The sentences of both lie there, one of them unseen: a move
 /// that passes the turn need not have a line of text laid out before it is seen itself.
-fn use_sentences() -> Memo<[String; 2]> {
-    let play: Play = use_context();
-    let lang: Lang = use_context();
-    let told = use_memo(move || {
-        let status = play.status();
-        Side::ALL.map(|side| match status {
-            _ if is_seen(status, side) => status,
-            _ => StatusView::Turn { side, check: false },
-        })
-    });
-    use_memo(move || lang.with(|words| told().map(|status| sentences::status(words, status))))
+fn told(status: StatusView, of: Side) -> Line {
+    Line::Status(match status {
+        _ if is_seen(status, of) => status,
+        _ => StatusView::Turn { side: of, check: false },
+    })
 }
 
 /// The status between board and near tray. What changes is announced by [`super::live::Live`],
@@ -56,7 +50,6 @@ fn use_sentences() -> Memo<[String; 2]> {
 pub fn Status(side: Side) -> Element {
     let play: Play = use_context();
     let status = play.status();
-    let sentences = use_sentences();
     let (state, winner, ending) = match status {
         StatusView::Turn { .. } => ("playing", "", ""),
         StatusView::Over(outcome) => {
@@ -68,7 +61,7 @@ pub fn Status(side: Side) -> Element {
         div { class: "status-line", "data-mine": (turn(status) == side.name()).then_some("true"),
             div { class: "status-text",
                 div { class: "sentences",
-                    for (of, text) in Side::ALL.into_iter().zip(sentences()) {
+                    for of in Side::ALL {
                         p {
                             key: "{of.name()}",
                             class: "status",
@@ -82,7 +75,7 @@ pub fn Status(side: Side) -> Element {
                             "data-ending": ending,
                             "data-mine": (!is_over && of == side).then_some("true"),
                             "data-in-check": is_check(status, of),
-                            {text}
+                            Words { line: told(status, of) }
                         }
                     }
                 }
@@ -99,20 +92,19 @@ pub fn Status(side: Side) -> Element {
 pub fn FarStatus(side: Side) -> Element {
     let play: Play = use_context();
     let status = play.status();
-    let sentences = use_sentences();
     let is_over = matches!(status, StatusView::Over(_));
     rsx! {
         div { class: "status-line", "data-mine": (turn(status) == side.name()).then_some("true"),
             div { class: "status-text",
                 div { class: "sentences", "aria-hidden": "true",
-                    for (of, text) in Side::ALL.into_iter().zip(sentences()) {
+                    for of in Side::ALL {
                         p {
                             key: "{of.name()}",
                             class: "status",
                             "data-unseen": (!is_seen(status, of)).then_some("true"),
                             "data-mine": (!is_over && of == side).then_some("true"),
                             "data-in-check": is_check(status, of),
-                            {text}
+                            Words { line: told(status, of) }
                         }
                     }
                 }
