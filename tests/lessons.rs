@@ -340,7 +340,9 @@ fn only_touches_are_heeded() {
         let mut desk = Desk::at(lesson, 0);
         let before = desk.session.game().position().sfen();
         desk.make("5g5f".parse().unwrap());
-        for command in [Command::Undo, Command::Resign, Command::Flip, Command::Seek(0)] {
+        for command in
+            [Command::Undo, Command::Resign(Side::Sente), Command::Flip, Command::Seek(0)]
+        {
             assert!(!desk.run.heeds(&command), "{command:?}");
             desk.send(command);
         }

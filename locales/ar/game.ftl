@@ -133,6 +133,9 @@ refusal-game-over = انتهت المباراة. تراجع عن نقلة أو �
 # A pile of the player who is not to move was tapped.
 #   $side (String): who is to move.
 refusal-not-your-hand = لا يمكن إنزال هذه القطع الآن: الدور دور { $side }.
+# A player who is not to move wants to resign.
+#   $side (String): who is to move.
+refusal-not-your-turn = يمكنك الاستسلام حين يأتي دورك. الدور الآن دور { $side }.
 # An earlier position is shown.
 refusal-looking-back = أنت تشاهد وضعًا سابقًا: عد إلى آخر نقلة كي تلعب.
 # There is nothing to declare under the rules of this table.

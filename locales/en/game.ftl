@@ -136,6 +136,9 @@ refusal-game-over = The game is over. Undo a move or start a new game.
 # A pile of the player who is not to move was tapped.
 #   $side (String): who is to move.
 refusal-not-your-hand = These pieces cannot be dropped now: it is { $side }’s turn.
+# A player who is not to move wants to resign.
+#   $side (String): who is to move.
+refusal-not-your-turn = You can resign when it is your turn. Now it is { $side }’s turn.
 # An earlier position is shown.
 refusal-looking-back = You are looking at an earlier position: go to the last move to play.
 # There is nothing to declare under the rules of this table.

@@ -136,6 +136,9 @@ refusal-game-over = La partie est finie. Annulez un coup ou commencez une nouvel
 # A pile of the player who is not to move was tapped.
 #   $side (String): who is to move.
 refusal-not-your-hand = Ces pièces ne peuvent pas être parachutées maintenant : c’est à { $side } de jouer.
+# A player who is not to move wants to resign.
+#   $side (String): who is to move.
+refusal-not-your-turn = Vous pourrez abandonner quand ce sera à vous. C’est à { $side } de jouer.
 # An earlier position is shown.
 refusal-looking-back = Vous regardez une position passée : revenez au dernier coup pour jouer.
 # There is nothing to declare under the rules of this table.

@@ -133,6 +133,9 @@ refusal-game-over = 対局は終わりました。手を戻すか、新しい対
 # A pile of the player who is not to move was tapped.
 #   $side (String): who is to move.
 refusal-not-your-hand = 今は{ $side }の手番です。この持ち駒は打てません。
+# A player who is not to move wants to resign.
+#   $side (String): who is to move.
+refusal-not-your-turn = 今は{ $side }の手番です。投了は自分の手番のときにできます。
 # An earlier position is shown.
 refusal-looking-back = 前の局面を見ています。最後の手まで進めると、続きを指せます。
 # There is nothing to declare under the rules of this table.

@@ -137,6 +137,9 @@ refusal-game-over = A partida acabou. Desfaça uma jogada ou comece uma nova par
 # A pile of the player who is not to move was tapped.
 #   $side (String): who is to move.
 refusal-not-your-hand = Estas peças não podem ser repostas agora: é a vez de { $side }.
+# A player who is not to move wants to resign.
+#   $side (String): who is to move.
+refusal-not-your-turn = Pode desistir quando for a sua vez. Agora é a vez de { $side }.
 # An earlier position is shown.
 refusal-looking-back = Esta é uma posição anterior: volte à última jogada para jogar.
 # There is nothing to declare under the rules of this table.

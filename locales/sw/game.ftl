@@ -133,6 +133,9 @@ refusal-game-over = Mchezo umeisha. Rudisha hatua au anza mchezo mpya.
 # A pile of the player who is not to move was tapped.
 #   $side (String): who is to move.
 refusal-not-your-hand = Kete hizi haziwezi kuwekwa sasa: ni zamu ya { $side }.
+# A player who is not to move wants to resign.
+#   $side (String): who is to move.
+refusal-not-your-turn = Unaweza kujitoa zamu yako ikifika. Sasa ni zamu ya { $side }.
 # An earlier position is shown.
 refusal-looking-back = Unatazama hali ya zamani: rudi kwenye hatua ya mwisho ili ucheze.
 # There is nothing to declare under the rules of this table.

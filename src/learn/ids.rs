@@ -70,6 +70,7 @@ pub fn refusal(refused: &Refusal) -> Id {
     match refused {
         Refusal::Illegal(illegal) => illegal_move(illegal),
         Refusal::NotYourHand { .. } => "refusal-not-your-hand",
+        Refusal::NotYourTurn { .. } => "refusal-not-your-turn",
         Refusal::GameOver => "refusal-game-over",
         Refusal::LookingBack => "refusal-looking-back",
         Refusal::NoDeclaration => "refusal-no-declaration",

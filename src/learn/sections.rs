@@ -18,8 +18,8 @@ pub fn section_for(rule: &str) -> &'static str {
         "leaves-king-in-check" | "does-not-answer-check" => "check",
         "blocked" | "not-that-piece's-move" | "own-piece" => "pieces",
         "occupied" | "not-in-hand" => "drops",
-        "empty-square" | "not-your-piece" | "looking-back" | "nothing-to-undo"
-        | "nothing-to-redo" => "turn",
+        "empty-square" | "not-your-piece" | "not-your-turn" | "looking-back"
+        | "nothing-to-undo" | "nothing-to-redo" => "turn",
         "repetition" => "repetition",
         "perpetual-check" => "perpetual-check",
         "move-limit" => "move-limit",

@@ -5,8 +5,17 @@
 // Milliseconds until a slow phone too shows what a tap has changed.
 const SEEN = 40;
 
+let put_off = [];
+
 /** Does some work that would keep what is seen waiting. */
-const later = (work) => setTimeout(work, SEEN);
+function later(work) {
+  if (put_off.push(work) > 1) return;
+  setTimeout(() => {
+    const works = put_off;
+    put_off = [];
+    for (const work of works) work();
+  }, SEEN);
+}
 
 // ---- pieces that glide -------------------------------------------------------------------------
 

@@ -44,8 +44,8 @@ pub enum Command {
     /// Plays on from the position after so many moves: what came after it is taken back, and can
     /// be redone; what was taken back before it is played again.
     PlayFrom(usize),
-    /// The side to move gives up.
-    Resign,
+    /// A side gives up, which it can when it is to move.
+    Resign(Side),
     /// The side to move declares an impasse (rules.md 6.1 and 6.2).
     Declare,
     /// Both players agree on an impasse (rules.md 6.2).

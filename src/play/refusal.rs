@@ -12,6 +12,11 @@ pub enum Refusal {
         /// Whose hand it is.
         side: Side,
     },
+    /// The side that wants to give up is not to move.
+    NotYourTurn {
+        /// Which side that is.
+        side: Side,
+    },
     /// The game is over.
     GameOver,
     /// An earlier position is shown; the game goes on from the present one.
@@ -28,7 +33,8 @@ pub enum Refusal {
 
 impl Refusal {
     /// Names of the refusals that no [`IllegalMove`] gives.
-    pub const OTHER_RULES: [&'static str; 6] = [
+    pub const OTHER_RULES: [&'static str; 7] = [
+        "not-your-turn",
         "game-over",
         "looking-back",
         "no-declaration",
@@ -42,6 +48,7 @@ impl Refusal {
         match self {
             Refusal::Illegal(illegal) => illegal.rule(),
             Refusal::NotYourHand { .. } => "not-your-piece",
+            Refusal::NotYourTurn { .. } => "not-your-turn",
             Refusal::GameOver => "game-over",
             Refusal::LookingBack => "looking-back",
             Refusal::NoDeclaration => "no-declaration",

@@ -113,7 +113,12 @@ impl Session {
             Command::Redo => return self.redo(events),
             Command::Seek(ply) => self.seek(ply, events),
             Command::PlayFrom(ply) => self.play_from(ply, events),
-            Command::Resign => return self.end(Act::Resign, events),
+            Command::Resign(side) => {
+                if self.game.outcome().is_none() && side != self.game.position().turn() {
+                    return Err(Refusal::NotYourTurn { side });
+                }
+                return self.end(Act::Resign, events);
+            }
             Command::Declare => return self.end(Act::Declare, events),
             Command::AgreeImpasse => return self.end(Act::AgreeImpasse, events),
             Command::TimeUp(side) => {

@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use super::blame::BlameLine;
 use super::check_line::CheckLine;
 use super::confirm_move::ConfirmMove;
+use super::dots::Dots;
 use super::hint::Hint;
 use super::lang::Lang;
 use super::lesson::LessonMarks;
@@ -48,6 +49,7 @@ pub fn Board() -> Element {
                     for square in reading_order() {
                         SquareButton { square, cell: play.cell(square) }
                     }
+                    Dots {}
                 }
                 CheckLine {}
                 BlameLine {}

@@ -23,11 +23,14 @@ pub fn ConfirmMove() -> Element {
     rsx! {
         div {
             class: "scrim prompt-scrim",
+            "data-open": "true",
             "data-at-once": "true",
             onpointerdown: move |event| play.press(Spot::Beside, &event),
         }
         div {
             class: "prompt ask",
+            "data-open": "true",
+            "data-pops": play.has_motion().then_some("true"),
             role: "dialog",
             aria_modal: "true",
             "data-testid": "move-confirm",

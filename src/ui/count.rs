@@ -8,31 +8,45 @@ use super::sentences;
 use crate::l10n::Args;
 use crate::play::StatusView;
 
-/// The lower of two numbers, of which one is seen. The next one is written while a piece is in the
-/// hand, so that its move need not have a line of text laid out before it is seen itself.
+/// So many numbers lie ready.
+const READY: usize = 4;
+
+/// The lowest of some numbers, of which one is seen. Those that may come next are written in a
+/// pause, or else while a piece is in the hand, so that a move need not have a line of text laid
+/// out before it is seen itself.
 #[derive(Clone, Copy)]
 pub struct Count(Signal<usize>);
 
 impl Count {
     /// After so many moves.
     pub fn at(n_moves: usize) -> Count {
-        Count(Signal::new(n_moves))
+        Count(Signal::new(n_moves.saturating_sub(1)))
     }
 
     /// So many moves have been played; perhaps the next one is about to be made.
     pub fn refresh(self, n_moves: usize, is_next_near: bool) {
-        let is_there = with_next(*self.0.peek()).contains(&n_moves);
-        if is_next_near || !is_there {
+        let lowest = *self.0.peek();
+        let needed = n_moves.saturating_add(usize::from(is_next_near));
+        if n_moves < lowest {
+            self.prepare(n_moves);
+        } else if needed - lowest >= READY {
             show(self.0, n_moves);
         }
     }
+
+    /// There is time to write the numbers that may come next, the one before among them.
+    pub fn prepare(self, n_moves: usize) {
+        show(self.0, n_moves.saturating_sub(1));
+    }
 }
 
-/// A number and the next, even ones in the one place and odd ones in the other: what is seen stays
-/// where it is.
-fn with_next(number: usize) -> [usize; 2] {
-    let next = number.saturating_add(1);
-    if number.is_multiple_of(2) { [number, next] } else { [next, number] }
+/// Some numbers from the lowest, each in a place that it keeps: what is seen stays where it is.
+fn ready(lowest: usize) -> [usize; READY] {
+    let mut numbers = [0; READY];
+    for number in (0..READY).map(|more| lowest.saturating_add(more)) {
+        numbers[number % READY] = number;
+    }
+    numbers
 }
 
 /// A line of text beside the board.
@@ -63,7 +77,7 @@ pub fn MoveCount() -> Element {
     let n_moves = play.controls().n_moves;
     rsx! {
         div { class: "counts",
-            for (place, number) in with_next(*play.views.count.0.read()).into_iter().enumerate() {
+            for (place, number) in ready(*play.views.count.0.read()).into_iter().enumerate() {
                 p {
                     key: "{place}",
                     class: "move-count",
@@ -82,8 +96,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_keeps_its_place_when_the_next_comes() {
-        assert_eq!([0, 1, 2].map(with_next), [[0, 1], [2, 1], [2, 3]]);
-        assert!(with_next(usize::MAX).contains(&usize::MAX));
+    fn a_number_keeps_its_place_when_others_come() {
+        assert_eq!([0, 1, 2].map(ready), [[0, 1, 2, 3], [4, 1, 2, 3], [4, 5, 2, 3]]);
+        assert!(ready(usize::MAX).contains(&usize::MAX));
     }
 }

@@ -247,7 +247,7 @@ fn square(hands: Hands, lang: Lang, cell: Cell) -> Element {
             span {
                 key: "{square}",
                 class: "small-square",
-                "data-mark": mark.map_or("", mark_name),
+                "data-sign": mark.map_or("", mark_name),
                 style: place,
                 onclick: tap,
             }
@@ -271,7 +271,7 @@ fn square(hands: Hands, lang: Lang, cell: Cell) -> Element {
             r#type: "button",
             "data-testid": hands.spot(square),
             "data-piece": view.piece.map_or("", piece_name),
-            "data-mark": mark.map_or("", mark_name),
+            "data-sign": mark.map_or("", mark_name),
             "data-came": came.map(|_| "true"),
             "data-culprit": view.culprit.then_some("true"),
             tabindex: if is_stop { "0" } else { "-1" },

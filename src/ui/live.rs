@@ -8,7 +8,7 @@ use crate::play::Event;
 use crate::rules::Side;
 
 /// Milliseconds without a touch until what fingers have done is announced.
-const PAUSE: f64 = 500.0;
+const PAUSE: u64 = 500;
 /// So many events at most wait for it: nobody wants to hear the whole of a quick game.
 const LATEST: usize = 16;
 
@@ -18,8 +18,10 @@ pub struct News {
     text: Signal<String>,
     /// What fingers have done since the last pause, each with the side to move after it.
     waiting: CopyValue<Vec<(Event, Side)>>,
-    /// How many touches there were: the pause begins with the last.
-    n_touches: CopyValue<u32>,
+    /// When a finger did something last, in milliseconds.
+    last_touch: CopyValue<u64>,
+    /// A pause is waited for.
+    is_waited_for: CopyValue<bool>,
 }
 
 impl News {
@@ -28,7 +30,8 @@ impl News {
         News {
             text: Signal::new(String::new()),
             waiting: CopyValue::new(Vec::new()),
-            n_touches: CopyValue::new(0),
+            last_touch: CopyValue::new(0),
+            is_waited_for: CopyValue::new(false),
         }
     }
 }
@@ -69,17 +72,28 @@ impl Play {
             self.announce();
             return;
         }
-        *self.news.n_touches.write() += 1;
-        let n_touches = *self.news.n_touches.read();
+        self.news.last_touch.set(self.device.read().now_ms() as u64);
+        if !self.news.is_waited_for.replace(true) {
+            self.await_pause(PAUSE);
+        }
+    }
+
+    /// Looks after so many milliseconds whether nothing has been touched for a while.
+    fn await_pause(mut self, ms: u64) {
         let (runtime, scope) = self.guide.home.read().clone();
-        let paused = move || {
+        let look = move || {
             runtime.in_scope(scope, || {
-                if *self.news.n_touches.read() == n_touches {
+                let now = self.device.read().now_ms() as u64;
+                let over = now.saturating_sub(*self.news.last_touch.read());
+                if over < PAUSE {
+                    self.await_pause(PAUSE - over);
+                } else {
+                    self.news.is_waited_for.set(false);
                     self.announce();
                 }
             });
         };
-        self.device.read().after(PAUSE, Box::new(paused));
+        self.device.read().after(ms as f64, Box::new(look));
     }
 
     fn announce(mut self) {
@@ -98,5 +112,6 @@ impl Play {
         if !heard.is_empty() {
             self.say(heard.join(" "));
         }
+        self.views.count.prepare(self.controls_now().n_moves);
     }
 }

@@ -4,37 +4,45 @@ use dioxus::prelude::*;
 
 use super::geometry::place;
 use super::play::Play;
+use super::prompt::use_last;
 use super::square::piece_name;
-use crate::play::ConfirmView;
-use crate::rules::{Origin, Piece, Square};
+use crate::play::{ConfirmView, PromptView};
+use crate::rules::Origin;
 
 /// The piece on the square it is to go to; the square it comes from keeps a trace of it. Nothing
-/// has moved yet, so the squares themselves say what they said before.
+/// has moved yet, so the squares themselves say what they said before. Like the question, it lies
+/// there unseen when there is none.
 #[component]
 pub fn Meant() -> Element {
     let play: Play = use_context();
-    let (piece, to, from): (Piece, Square, Option<Square>) = match (play.prompt(), play.confirm()) {
-        (Some(view), _) => (view.piece, view.square, Some(view.from)),
-        (None, Some(ConfirmView { mv, piece })) => match mv.origin() {
-            Origin::Board(from) => (piece, mv.to(), Some(from)),
-            Origin::Hand(_) => (piece, mv.to(), None),
-        },
-        (None, None) => return rsx! {},
-    };
-    let bottom = play.bottom();
-    let (across, down) = place(to, bottom);
-    let (left, up) = from.map_or((across, down), |from| place(from, bottom));
+    let open = play.prompt().or_else(|| play.confirm().map(meant));
+    let Some(PromptView { square, from, piece, .. }) = use_last(open) else { return rsx! {} };
+    let bottom = if open.is_some() { play.bottom() } else { play.bottom_now() };
+    let (across, down) = place(square, bottom);
+    let (left, up) = place(from, bottom);
     let (dx, dy) = (i16::from(left) - i16::from(across), i16::from(up) - i16::from(down));
     // A piece that a finger has brought is there already; so is one that does not glide.
-    let glides = play.has_motion() && !play.was_carried();
+    let glides = open.is_some() && from != square && play.has_motion() && !play.was_carried();
     rsx! {
         div {
             class: "meant",
-            "data-testid": "meant",
-            "data-glides": (glides && from.is_some()).then_some("true"),
+            "data-open": open.map(|_| "true"),
+            "data-testid": open.map(|_| "meant"),
+            "data-glides": glides.then_some("true"),
             "data-turned": (piece.side != bottom).then_some("true"),
+            "data-face": piece_name(piece),
             style: "--across:{across};--down:{down};--dx:{dx};--dy:{dy}",
-            span { class: "tile", "data-face": piece_name(piece) }
         }
     }
+}
+
+/// The move in the form of a question: which piece goes where, and where it comes from. One from
+/// the hand is there at once.
+fn meant(view: ConfirmView) -> PromptView {
+    let square = view.mv.to();
+    let from = match view.mv.origin() {
+        Origin::Board(from) => from,
+        Origin::Hand(_) => square,
+    };
+    PromptView { square, from, piece: view.piece, promoted: view.piece }
 }

@@ -19,6 +19,7 @@ mod decimals;
 mod declare;
 mod diagram;
 mod diagram_foot;
+mod dots;
 mod elsewhere;
 mod error_page;
 pub mod faces;

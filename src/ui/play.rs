@@ -5,6 +5,7 @@ use std::rc::Rc;
 use dioxus::prelude::*;
 
 use super::count::Count;
+use super::dots::shadows;
 use super::elsewhere::Kept;
 use super::geometry::Rect;
 use super::gesture::{Gesture, Point};
@@ -77,7 +78,7 @@ impl Refused {
     /// Who is told: the side to move, unless it was plainly the other one who reached out.
     pub fn addressee(self) -> Side {
         match self.refusal {
-            Refusal::NotYourHand { side } => side,
+            Refusal::NotYourHand { side } | Refusal::NotYourTurn { side } => side,
             _ => self.turn,
         }
     }
@@ -88,6 +89,7 @@ impl Refused {
 #[derive(Clone, Copy)]
 pub struct Views {
     cells: CopyValue<Vec<Signal<Cell>>>,
+    dots: Signal<String>,
     bottom: Signal<Side>,
     sente_hand: Signal<HandView>,
     gote_hand: Signal<HandView>,
@@ -150,6 +152,7 @@ impl Play {
         });
         let views = Views {
             cells: CopyValue::new(cells.collect()),
+            dots: Signal::new(String::new()),
             bottom: Signal::new(board.bottom),
             sente_hand: Signal::new(session.hand_view(Side::Sente)),
             gote_hand: Signal::new(session.hand_view(Side::Gote)),
@@ -254,14 +257,19 @@ impl Play {
         let session = self.session.read();
         let views = self.views;
         let board = session.board_view(true);
+        let mut targets = SquareSet::EMPTY;
         self.prefs.now(|settings| {
             for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
                 let view = seen(board.square(square), settings, self.tutor.is_some());
+                if view.mark == Mark::Target {
+                    targets |= SquareSet::of(square);
+                }
                 if cell.peek().view != view {
                     cell.write().view = view;
                 }
             }
         });
+        show(views.dots, shadows(targets));
         show(views.bottom, board.bottom);
         show(views.check, check(&board));
         show(views.sente_hand, session.hand_view(Side::Sente));
@@ -356,6 +364,11 @@ impl Play {
     /// A square.
     pub fn cell(self, square: Square) -> Signal<Cell> {
         self.views.cells.read()[square.index()]
+    }
+
+    /// The dots on the empty squares to which the held piece may go.
+    pub fn dots(self) -> String {
+        self.views.dots.read().clone()
     }
 
     /// Who sits at the lower edge.

@@ -65,7 +65,7 @@ pub fn OpenSheet() -> Element {
                 asked: play.turn(),
                 onyes: move |()| {
                     sheets.close();
-                    play.send(Command::Resign);
+                    play.send(Command::Resign(play.turn()));
                 },
             }
         },

@@ -8,7 +8,9 @@ use super::play::{Cell, Play};
 use crate::play::{Grip, Mark};
 use crate::rules::{Piece, Square};
 
-/// One element with attributes, nothing inside: the style sheet draws the piece and the marks.
+/// One element with attributes, nothing inside: the style sheet draws the piece and its marks. That
+/// a piece may come to an empty square is drawn elsewhere, for all of them at once: nothing of the
+/// looks hangs on `data-mark`, so that a browser works out no style for them.
 #[component]
 pub fn SquareButton(square: Square, cell: Signal<Cell>) -> Element {
     #[cfg(test)]
@@ -17,9 +19,10 @@ pub fn SquareButton(square: Square, cell: Signal<Cell>) -> Element {
     let lang: Lang = use_context();
     let Cell { view, is_tab_stop } = cell();
     let spot = Spot::Grip(Grip::Board(square));
+    let looks = if view.mark == Mark::Target { "" } else { mark_name(view.mark) };
     rsx! {
         button {
-            class: "square",
+            class: "square {looks}",
             r#type: "button",
             "data-testid": "square-{square}",
             "data-piece": view.piece.map_or("", piece_name),

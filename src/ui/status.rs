@@ -11,7 +11,7 @@ use super::seats;
 use super::sentences;
 use super::sheets::{Sheet, Sheets};
 use crate::l10n::Args;
-use crate::play::StatusView;
+use crate::play::{Command, StatusView};
 use crate::rules::Side;
 
 /// The side to move, while there is one.
@@ -166,8 +166,15 @@ fn FarButtons(side: Side) -> Element {
             words.text_with(id, &Args::new().text("side", sentences::side(words, side)))
         })
     };
-    // Only the side to move can give up; the place of the button is kept.
-    let can_resign = controls.can_resign && turn(play.status()) == side.name();
+    // Whoever is not to move is told why not now: a button that comes and goes with the turn would
+    // be drawn at every move.
+    let resign = move |_| {
+        if play.turn() == side && play.controls_now().can_resign {
+            sheets.open(Sheet::Resign, "[data-testid='far-resign']");
+        } else {
+            play.send(Command::Resign(side));
+        }
+    };
     rsx! {
         button {
             class: "far-button",
@@ -182,9 +189,8 @@ fn FarButtons(side: Side) -> Element {
             class: "far-button",
             r#type: "button",
             "data-testid": "far-resign",
-            hidden: !can_resign,
             aria_label: named("far-resign"),
-            onclick: move |_| sheets.open(Sheet::Resign, "[data-testid='far-resign']"),
+            onclick: resign,
             Icon { sign: Sign::Resign }
         }
     }

@@ -118,7 +118,7 @@ fn some_command(dice: &mut Dice, ply: usize) -> Command {
         85..89 => Command::Redo,
         89..92 => Command::Seek(dice.below(ply + 2)),
         92..94 => Command::Flip,
-        94 => Command::Resign,
+        94 => Command::Resign(dice.of(&Side::ALL)),
         95 => Command::Declare,
         96 => Command::AgreeImpasse,
         97 => Command::TimeUp(dice.of(&Side::ALL)),

@@ -26,6 +26,17 @@ fn the_opponents_hand_is_not_yours() {
     check(&mut sit, "G* gote:G 5e", "picked refused:not-your-piece G*5e");
 }
 
+/// Both players have a button to resign with, and each resigns for nobody else.
+#[test]
+fn who_is_not_to_move_does_not_resign() {
+    let mut sit = Sit::even();
+    check(&mut sit, "7g resign-gote", "picked refused:not-your-turn");
+    assert_eq!(sit.session.refusal(), Some(Refusal::NotYourTurn { side: Side::Gote }));
+    // What is held stays held.
+    check(&mut sit, "7f resign-gote", "7g7f resignation:sente");
+    check(&mut sit, "resign-gote", "refused:game-over");
+}
+
 #[test]
 fn an_empty_pile_is_not_in_hand() {
     let mut sit = Sit::at("4k4/9/9/9/9/9/9/9/4K4 b Gg 1");

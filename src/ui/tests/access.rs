@@ -83,7 +83,7 @@ fn what_was_to_be_announced_is_not_once_the_board_is_left() {
 }
 
 #[test]
-fn the_next_number_lies_ready_while_a_piece_is_in_the_hand() {
+fn the_next_numbers_lie_ready() {
     let numbers = |screen: &Screen| {
         let html = screen.html();
         let of = |tag: &str| {
@@ -94,17 +94,25 @@ fn the_next_number_lies_ready_while_a_piece_is_in_the_hand() {
         all.sort();
         all.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(", ")
     };
+    // The one that is seen first.
     let mut screen = Screen::at("#/play");
-    assert_eq!(numbers(&screen), "Hatua 0, Hatua 1");
-    screen.tap_squares("7g 7f");
-    assert_eq!(numbers(&screen), "Hatua 1, Hatua 0");
-    screen.tap_squares("3c");
-    assert_eq!(numbers(&screen), "Hatua 1, Hatua 2");
-    screen.tap_squares("3d");
-    assert_eq!((screen.text("move-count").as_str(), screen.n_moves().as_str()), ("Hatua 2", "2"));
-    screen.click("button-undo");
-    screen.click("button-undo");
-    assert_eq!(numbers(&screen), "Hatua 0, Hatua 1");
+    assert_eq!(numbers(&screen), "Hatua 0, Hatua 1, Hatua 2, Hatua 3");
+    screen.tap_squares("7g 7f 3c 3d");
+    assert_eq!(numbers(&screen), "Hatua 2, Hatua 0, Hatua 1, Hatua 3");
+    // Whoever makes no pause has the next ones written when they are near.
+    screen.tap_squares("2g 2f");
+    assert_eq!(numbers(&screen), "Hatua 3, Hatua 0, Hatua 1, Hatua 2");
+    screen.tap_squares("8c");
+    assert_eq!(numbers(&screen), "Hatua 3, Hatua 4, Hatua 5, Hatua 6");
+    screen.tap_squares("8d");
+    assert_eq!((screen.text("move-count").as_str(), screen.n_moves().as_str()), ("Hatua 4", "4"));
+    screen.pause();
+    assert_eq!(numbers(&screen), "Hatua 4, Hatua 3, Hatua 5, Hatua 6");
+    for seen in ["3", "2", "1", "0"] {
+        screen.click("button-undo");
+        assert_eq!(numbers(&screen).split(',').next(), Some(&*format!("Hatua {seen}")));
+    }
+    assert_eq!(numbers(&screen), "Hatua 0, Hatua 1, Hatua 2, Hatua 3");
 }
 
 #[test]

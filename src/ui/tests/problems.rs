@@ -125,7 +125,7 @@ fn escape_puts_down_what_is_held() {
     let marked = |screen: &Screen| {
         ["target", "capture"]
             .iter()
-            .any(|mark| screen.html().contains(&format!("data-mark=\"{mark}\"")))
+            .any(|mark| screen.html().contains(&format!("data-sign=\"{mark}\"")))
     };
     screen.click(&spot(problem, &from.to_string()));
     assert!(marked(&screen));

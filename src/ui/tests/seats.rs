@@ -197,6 +197,9 @@ fn names_stand_at_the_seats_and_in_sentences() {
     assert!(screen.text("refusal").contains("zamu ya Amina"), "{}", screen.text("refusal"));
     // Squares and piles speak of sides: names would say nothing of who owns what.
     assert_eq!(screen.attribute("square-5a", "aria-label").unwrap(), "5a, kete ya mfalme ya Gote");
+    screen.click("far-resign");
+    assert_eq!(screen.attribute("refusal", "data-rule").unwrap(), "not-your-turn");
+    assert!(screen.text("refusal").contains("zamu ya Amina"), "{}", screen.text("refusal"));
     screen.tap_squares("7g 7f");
     screen.click("far-resign");
     assert!(screen.html().contains("Juma, unataka kujitoa?"));

@@ -22,6 +22,13 @@ export function look([squares, hands]) {
       if (count) pieces.push(`${side}-${role}:${count}`);
     }
   }
+  // The dots on the empty squares where a piece may go are the shadows of one element.
+  const dots = document.querySelector(".board .dots");
+  const { boxShadow = "none", fontSize } = dots ? getComputedStyle(dots) : {};
+  const dotted = [...boxShadow.matchAll(/\) ([\d.]+)px ([\d.]+)px/g)].map(([, across, down]) => {
+    const [file, rank] = [across, down / 1.08].map((way) => Math.round(way / parseFloat(fontSize)));
+    return `${10 - file}${" abcdefghi"[rank]}`;
+  });
   const status = find("status")?.dataset ?? {};
   const refusal = find("refusal");
   return {
@@ -29,6 +36,8 @@ export function look([squares, hands]) {
     last: last.join(" "),
     check: check.join(" "),
     marks,
+    dots: dotted.sort().join(" "),
+    targets: Object.keys(marks).filter((square) => marks[square] === "target").sort().join(" "),
     state: status.state ?? "",
     turn: status.turn ?? "",
     ending: status.ending ?? "",

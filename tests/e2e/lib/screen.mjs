@@ -214,7 +214,7 @@ export class Screen {
   async stands(board, last) {
     const picture = board.picture();
     const seen = await this.until(`move ${board.moves}`, (now) =>
-      now.picture === picture && now.moves === board.moves && !now.prompt &&
+      now.picture === picture && now.moves === board.moves && !now.prompt && !now.dots &&
       (now.state === "over" || now.turn === board.turn));
     if (last !== undefined && seen.last !== last) {
       throw new Error(`the last move is marked on ${seen.last || "no square"}, not ${last}`);

@@ -5,6 +5,8 @@ import { SIGHTS, apart, picture, seen, turned } from "../lib/sight.mjs";
 const BOARDS = ["wood", "paper", "slate", "contrast"];
 const FACES = ["learner", "kanji", "two-kanji", "initials", "contrast"];
 const SQUARE = "square-5e";
+/** The dot of that square, as src/ui/dots.rs writes it. */
+const DOT = "5em 5.4em";
 
 /** The attributes of a square that has a mark. */
 const MARKS = {
@@ -27,13 +29,15 @@ const LEAST = 0.03;
 
 /** A picture of one square as it stands, or with other attributes. */
 async function squareAs(screen, piece, attributes) {
-  const box = await screen.page.evaluate(([id, data]) => {
+  const box = await screen.page.evaluate(([id, { mark = "", ...data }, dot]) => {
     const square = document.querySelector(`[data-testid="${id}"]`);
-    for (const name of ["piece", "mark", "last", "check", "culprit"]) delete square.dataset[name];
+    for (const name of ["piece", "last", "check", "culprit"]) delete square.dataset[name];
     Object.assign(square.dataset, data);
+    square.className = ["held", "capture"].includes(mark) ? `square ${mark}` : "square";
+    document.querySelector(".dots").style.boxShadow = mark === "target" ? dot : "";
     const { x, y, width, height } = square.getBoundingClientRect();
     return { x, y, width, height };
-  }, [SQUARE, { piece, ...attributes }]);
+  }, [SQUARE, { piece, ...attributes }, DOT]);
   return picture(screen.page, box);
 }
 

@@ -65,6 +65,10 @@ export default [
       await screen.tap("promote-no");
       await screen.until("the move", (seen) => seen.moves === 4);
       // Each player has an undo of the same use, and gives up by a question turned to whoever gives up.
+      await screen.tap("far-resign");
+      await screen.until("the refusal to resign for the other player", (seen) => seen.refusal === "not-your-turn");
+      await screen.tap("square-5e");
+      await screen.until("no refusal", (seen) => !seen.refusal);
       await screen.tap("far-undo");
       await screen.until("the undo", (seen) => seen.moves === 3);
       await screen.tap("far-resign");
