@@ -5,17 +5,8 @@
 // Milliseconds until a slow phone too shows what a tap has changed.
 const SEEN = 40;
 
-let put_off = [];
-
 /** Does some work that would keep what is seen waiting. */
-function later(work) {
-  if (put_off.push(work) > 1) return;
-  setTimeout(() => {
-    const works = put_off;
-    put_off = [];
-    for (const work of works) work();
-  }, SEEN);
-}
+const later = (work) => setTimeout(work, SEEN);
 
 // ---- pieces that glide -------------------------------------------------------------------------
 
@@ -297,7 +288,7 @@ export function sound(names) {
       addEventListener(event, waken, { capture: true, passive: true });
     }
   }
-  if (audio) later(wake);
+  if (audio) names && later(wake);
   else if (touched()) make_once();
 }
 

@@ -228,6 +228,10 @@ impl Platform for Memory {
         self.later.borrow_mut().push((self.now_ms() + ms, work));
     }
 
+    fn rehearse(&self, _pieces: &str, work: Box<dyn FnOnce()>) {
+        self.after(0.0, work);
+    }
+
     fn glide(&self, flights: &str) {
         self.glided.borrow_mut().push(flights.to_owned());
     }

@@ -232,6 +232,11 @@ pub trait Platform {
     /// Does some work once so many milliseconds have passed.
     fn after(&self, ms: f64, work: Box<dyn FnOnce()>);
 
+    /// Makes ready, once there is time, what else the first move would wait for: does some work that
+    /// needs what a move needs, and reads the pictures of these pieces. Left undone where the app
+    /// was compiled before it came here.
+    fn rehearse(&self, pieces: &str, work: Box<dyn FnOnce()>);
+
     /// Shows pieces on their way, as `ui::motion` writes them, and ends all motion before. A
     /// device that asks for little motion shows none.
     fn glide(&self, flights: &str);

@@ -182,6 +182,8 @@ impl Platform for Native {
         wait(ms, work);
     }
 
+    fn rehearse(&self, _pieces: &str, _work: Box<dyn FnOnce()>) {}
+
     fn glide(&self, flights: &str) {
         run(&format!("window.kete?.glide({flights:?})"));
     }

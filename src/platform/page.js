@@ -135,6 +135,37 @@ export async function has_been_kept() {
   }
 }
 
+// ---- what can wait ------------------------------------------------------------------------------
+
+const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
+
+/** Makes ready what the first move would wait for. A browser compiles what does some work when it
+    is first done, and reads a picture when it is first shown. */
+export function rehearse(pieces, work) {
+  idle(() => {
+    work();
+    // The way of a touch through the app: a second finger never counts.
+    const touch = new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" });
+    document.querySelector(".square")?.dispatchEvent(touch);
+    show_unseen(pieces.split(" "));
+  });
+}
+
+/** One picture at a time, for one frame each: it takes as long as a move. As large as on the squares,
+    since a picture is read for each size. */
+function show_unseen(pieces) {
+  const picture = document.createElement("i");
+  picture.className = "tile";
+  picture.style = "position:absolute;inline-size:var(--picture);block-size:var(--picture);" +
+    "opacity:.001;pointer-events:none";
+  document.querySelector(".board")?.append(picture);
+  const show = () => {
+    picture.dataset.piece = pieces.pop();
+    requestAnimationFrame(() => idle(pieces.length ? show : () => picture.remove()));
+  };
+  show();
+}
+
 // ---- the next version --------------------------------------------------------------------------
 
 // Milliseconds between two looks for it, while the page stays open.
@@ -174,7 +205,6 @@ export function watch_versions(told) {
     else if (had) told();
     had = true;
   });
-  const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   const begin = () => idle(() => register(told).catch((error) => console.warn(error)));
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin);

@@ -31,6 +31,7 @@ extern "C" {
     fn has_been_kept();
     fn watch_versions(told: &Closure<dyn Fn()>);
     fn take_version();
+    fn rehearse(pieces: &str, work: &JsValue);
 }
 
 /// A page in a browser.
@@ -232,6 +233,10 @@ impl Platform for Web {
         let ms = ms.ceil() as i32;
         let _ =
             window.set_timeout_with_callback_and_timeout_and_arguments_0(work.unchecked_ref(), ms);
+    }
+
+    fn rehearse(&self, pieces: &str, work: Box<dyn FnOnce()>) {
+        rehearse(pieces, &Closure::once_into_js(work));
     }
 
     fn glide(&self, flights: &str) {

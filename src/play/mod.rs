@@ -21,6 +21,7 @@ mod hands;
 mod line;
 mod new_game;
 mod refusal;
+mod rehearsal;
 mod save;
 mod saved;
 mod seat;

@@ -61,6 +61,9 @@ impl Play {
     /// What a finger does is seen first, and announced when it pauses: new words, be they unseen,
     /// have the page laid out anew, and nothing that is seen is to wait for that.
     pub(super) fn tell(mut self, events: &[Event]) {
+        if events.is_empty() {
+            return;
+        }
         let turn = self.turn();
         {
             let mut waiting = self.news.waiting.write();

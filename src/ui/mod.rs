@@ -54,6 +54,7 @@ mod progress;
 mod prompt;
 mod reading;
 mod refusal;
+mod rehearsal;
 mod replay;
 mod result;
 mod review;

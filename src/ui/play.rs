@@ -122,6 +122,8 @@ pub struct Play {
     pub(super) sheets: Sheets,
     pub(super) looking: Looking,
     pub(super) kept: Kept,
+    /// A move has been rehearsed, or is going to be.
+    pub(super) is_rehearsed: CopyValue<bool>,
     pub(super) device: CopyValue<Device>,
     /// The lesson that is given at this board; none at the players' own, which is kept.
     pub(super) tutor: Option<Tutor>,
@@ -183,6 +185,7 @@ impl Play {
             sheets,
             looking: Looking::new(),
             kept: Kept::new(device.read(Key::Game).ok().flatten()),
+            is_rehearsed: CopyValue::new(false),
             device: CopyValue::new(device),
             tutor: None,
         };
@@ -254,7 +257,13 @@ impl Play {
 
     /// Shows what has changed.
     pub fn refresh(self) {
-        let session = self.session.read();
+        self.draw(&self.session.read());
+        self.call_players();
+        self.mind_turn();
+    }
+
+    /// Draws a game as it stands.
+    pub(super) fn draw(self, session: &Session) {
         let views = self.views;
         let board = session.board_view(true);
         let mut targets = SquareSet::EMPTY;
@@ -282,10 +291,7 @@ impl Play {
         let turn = session.game().position().turn();
         show(views.refused, session.refusal().map(|refusal| Refused { refusal, turn }));
         show(views.table, session.table_view());
-        self.guide.refresh(&session);
-        drop(session);
-        self.call_players();
-        self.mind_turn();
+        self.guide.refresh(session);
     }
 
     pub(super) fn save(self) {

@@ -158,7 +158,7 @@ impl Play {
         }
     }
 
-    fn has_hand_on_board(self) -> bool {
+    pub(super) fn has_hand_on_board(self) -> bool {
         self.held().is_some() || self.has_prompt() || self.gesture.read().is_down()
     }
 }

@@ -15,6 +15,7 @@ mod picture;
 mod promotion;
 mod random;
 mod refusals;
+mod rehearsal;
 mod save;
 mod seats;
 mod sit;

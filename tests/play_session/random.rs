@@ -143,6 +143,7 @@ fn five_thousand_commands() {
             } else {
                 sit.send(some_command(&mut dice, ply));
             }
+            sit.session.rehearse(|copy| assert!(copy.game().ply() <= sit.session.game().ply() + 1));
         }
     }
 }

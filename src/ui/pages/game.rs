@@ -23,6 +23,7 @@ pub fn GamePage() -> Element {
     let play: Play = use_context();
     let sheets: Sheets = use_context();
     let lang: Lang = use_context();
+    use_hook(|| play.rehearse_soon());
     // What was announced here is old by the time somebody comes back, and perhaps in another tongue.
     use_drop(move || {
         play.stop_looking();

@@ -8,6 +8,7 @@ mod ids;
 mod lessons;
 mod problems;
 mod reading;
+mod rehearsal;
 mod review;
 mod saving;
 mod seats;
