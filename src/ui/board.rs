@@ -16,10 +16,10 @@ use super::replay::ReplayMarks;
 use super::square::SquareButton;
 use crate::rules::Square;
 
-/// The squares in the order in which they are read, seen from sente: by rank from the top, each
-/// from the highest file.
-pub fn reading_order() -> impl Iterator<Item = Square> {
-    (1..=9).flat_map(|rank| (1..=9).rev().filter_map(move |file| Square::new(file, rank)))
+/// The squares of a rank in the order in which they are read, seen from sente: from the highest
+/// file.
+fn rank(rank: u8) -> impl Iterator<Item = Square> {
+    (1..=9).rev().filter_map(move |file| Square::new(file, rank))
 }
 
 /// The nine by nine squares with their coordinates, and what lies over them.
@@ -46,8 +46,12 @@ pub fn Board() -> Element {
                     oncontextmenu: move |event| event.prevent_default(),
                     // A piece answers the finger at once, and no click comes after it: see feel.js.
                     "data-at-once": "true",
-                    for square in reading_order() {
-                        SquareButton { square, cell: play.cell(square) }
+                    for number in 1..=9 {
+                        div { class: "rank",
+                            for square in rank(number) {
+                                SquareButton { square, cell: play.cell(square) }
+                            }
+                        }
                     }
                     Dots {}
                 }
