@@ -209,6 +209,7 @@ export default [
       await sleep(500);
       table.same(await screen.page.evaluate(() => window.contexts.length), 0, "before the first touch");
       const board = new Board();
+      let n_moves = 0;
       for (let round = 0; round < 50; round += 1) {
         // The king's way differs each time around, so that the position does not come back.
         for (const usi of ["2h3h", "8b7b", "3h2h", "7b8b"]) {
@@ -216,9 +217,10 @@ export default [
           await screen.tap(`square-${usi.slice(0, 2)}`);
           await screen.tap(`square-${usi.slice(2)}`);
           board.play(usi);
-          // A sound begins a frame after its own, and two moves until then are heard as one.
-          await screen.page.evaluate(() =>
-            new Promise((done) => requestAnimationFrame(() => setTimeout(done, 17))));
+          // A sound begins a while after its move, and two moves until then are heard as one.
+          n_moves += 1;
+          const heard = (n) => window.n_sources >= n;
+          await screen.page.waitForFunction(heard, n_moves, { polling: 5, timeout: 2000 }).catch(() => {});
         }
         if (round % 2 === 1) {
           await screen.page.evaluate(() => {
