@@ -228,8 +228,13 @@ impl Platform for Memory {
         self.later.borrow_mut().push((self.now_ms() + ms, work));
     }
 
-    fn rehearse(&self, _pieces: &str, work: Box<dyn FnOnce()>) {
-        self.after(0.0, work);
+    fn rehearse(&self, _pieces: &str, work: Box<dyn FnOnce() -> bool>) {
+        self.after(
+            0.0,
+            Box::new(|| {
+                work();
+            }),
+        );
     }
 
     fn glide(&self, flights: &str) {

@@ -233,9 +233,9 @@ pub trait Platform {
     fn after(&self, ms: f64, work: Box<dyn FnOnce()>);
 
     /// Makes ready, once there is time, what else the first move would wait for: does some work that
-    /// needs what a move needs, and reads the pictures of these pieces. Left undone where the app
-    /// was compiled before it came here.
-    fn rehearse(&self, pieces: &str, work: Box<dyn FnOnce()>);
+    /// needs what a move needs, and unless that answers that it was not done, reads the pictures of
+    /// these pieces. Left undone where the app was compiled before it came here.
+    fn rehearse(&self, pieces: &str, work: Box<dyn FnOnce() -> bool>);
 
     /// Shows pieces on their way, as `ui::motion` writes them, and ends all motion before. A
     /// device that asks for little motion shows none.

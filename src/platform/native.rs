@@ -182,7 +182,7 @@ impl Platform for Native {
         wait(ms, work);
     }
 
-    fn rehearse(&self, _pieces: &str, _work: Box<dyn FnOnce()>) {}
+    fn rehearse(&self, _pieces: &str, _work: Box<dyn FnOnce() -> bool>) {}
 
     fn glide(&self, flights: &str) {
         run(&format!("window.kete?.glide({flights:?})"));

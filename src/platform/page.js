@@ -143,7 +143,7 @@ const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
     is first done, and reads a picture when it is first shown. */
 export function rehearse(pieces, work) {
   idle(() => {
-    work();
+    if (!work()) return;
     // The way of a touch through the app: a second finger never counts.
     const touch = new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" });
     document.querySelector(".square")?.dispatchEvent(touch);

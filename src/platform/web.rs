@@ -235,7 +235,7 @@ impl Platform for Web {
             window.set_timeout_with_callback_and_timeout_and_arguments_0(work.unchecked_ref(), ms);
     }
 
-    fn rehearse(&self, pieces: &str, work: Box<dyn FnOnce()>) {
+    fn rehearse(&self, pieces: &str, work: Box<dyn FnOnce() -> bool>) {
         rehearse(pieces, &Closure::once_into_js(work));
     }
 

@@ -28,11 +28,11 @@ impl Play {
     }
 
     /// Draws a move that is made in a copy of the game, then the game again as it is: before the
-    /// page is drawn anew all is as it was.
-    fn rehearse(self) {
-        // The first move has been tried already.
-        if self.has_hand_on_board() || self.session.read().refusal().is_some() {
-            return;
+    /// page is drawn anew all is as it was. Not while somebody plays: answers whether it was done.
+    fn rehearse(self) -> bool {
+        let is_refused = self.session.read().refusal().is_some();
+        if self.has_hand_on_board() || self.has_hint() || is_refused {
+            return false;
         }
         self.session.read().rehearse(|copy| {
             self.draw(copy);
@@ -44,6 +44,7 @@ impl Play {
         }
         // With nothing in the hand there is nothing to let go, but all is looked at and drawn.
         self.act(Command::LetGo);
+        true
     }
 }
 

@@ -1,7 +1,8 @@
 //! The move that nobody makes.
 
-use super::sit::{Sit, square};
+use super::sit::Sit;
 use kete::play::{Command, Session};
+use kete::rules::{Origin, Side};
 
 fn steps(session: &Session) -> Vec<Session> {
     let mut steps = Vec::new();
@@ -20,11 +21,14 @@ fn a_piece_is_picked_up_and_put_down_in_a_copy() {
 }
 
 #[test]
-fn with_a_piece_in_the_hand_or_at_the_end_there_is_little_to_see() {
-    let mut sit = Sit::even();
-    // Another piece than the one that is held already may be picked up.
-    sit.session.apply(Command::Tap(square("7g")));
-    assert!(steps(&sit.session).len() <= 2);
-    sit.session.apply(Command::Resign(kete::rules::Side::Sente));
-    assert!(steps(&sit.session).is_empty(), "nothing is picked up after the end");
+fn where_no_piece_is_picked_up_there_is_nothing_to_see() {
+    let even = Sit::even().session;
+    let first = even.game().position().legal_moves().iter().next().unwrap();
+    let Origin::Board(from) = first.origin() else { panic!("{first} is a drop") };
+    let mut held = even.clone();
+    held.apply(Command::Tap(from));
+    assert!(steps(&held).is_empty(), "the tap lets it go");
+    let mut over = even.clone();
+    over.apply(Command::Resign(Side::Sente));
+    assert!(steps(&over).is_empty(), "nothing is picked up after the end");
 }

@@ -49,6 +49,14 @@ fn it_comes_in_the_way_of_nothing() {
 }
 
 #[test]
+fn a_hint_stays() {
+    let mut screen = Screen::at("#/play");
+    screen.key(Key::Character("?".to_owned()), "square-7g");
+    assert!(screen.html().contains("hint-card"));
+    check(&mut screen);
+}
+
+#[test]
 fn the_first_move_is_as_it_would_have_been() {
     let mut screen = Screen::at("#/play");
     check(&mut screen);
