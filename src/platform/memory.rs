@@ -228,6 +228,10 @@ impl Platform for Memory {
         self.later.borrow_mut().push((self.now_ms() + ms, work));
     }
 
+    fn once_seen(&self, work: Box<dyn FnOnce()>) {
+        work();
+    }
+
     fn rehearse(&self, _pieces: &str, work: Box<dyn FnOnce() -> bool>) {
         self.after(
             0.0,

@@ -232,6 +232,10 @@ pub trait Platform {
     /// Does some work once so many milliseconds have passed.
     fn after(&self, ms: f64, work: Box<dyn FnOnce()>);
 
+    /// Does some work as soon as what has just been changed is painted, or sooner: in any case
+    /// before the page goes away.
+    fn once_seen(&self, work: Box<dyn FnOnce()>);
+
     /// Makes ready, once there is time, what else the first move would wait for: does some work that
     /// needs what a move needs, and unless that answers that it was not done, reads the pictures of
     /// these pieces. Left undone where the app was compiled before it came here.

@@ -182,6 +182,10 @@ impl Platform for Native {
         wait(ms, work);
     }
 
+    fn once_seen(&self, work: Box<dyn FnOnce()>) {
+        work();
+    }
+
     fn rehearse(&self, _pieces: &str, _work: Box<dyn FnOnce() -> bool>) {}
 
     fn glide(&self, flights: &str) {

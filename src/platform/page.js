@@ -139,6 +139,27 @@ export async function has_been_kept() {
 
 const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
 
+let unseen = [];
+
+/** Does some work when what has just been changed is painted, or at once while nothing is. */
+export function once_seen(work) {
+  if (document.hidden) return work();
+  unseen.push(work);
+  if (unseen.length > 1) return;
+  // Out of the frame, behind all that it has brought with it; a page may also have no frames.
+  requestAnimationFrame(() => setTimeout(work_off, 1));
+  setTimeout(work_off, 100);
+}
+
+function work_off() {
+  const works = unseen;
+  unseen = [];
+  for (const work of works) work();
+}
+
+addEventListener("pagehide", work_off);
+document.addEventListener("visibilitychange", work_off);
+
 /** Makes ready what the first move would wait for. A browser compiles what does some work when it
     is first done, and reads a picture when it is first shown. */
 export function rehearse(pieces, work) {

@@ -31,6 +31,7 @@ extern "C" {
     fn has_been_kept();
     fn watch_versions(told: &Closure<dyn Fn()>);
     fn take_version();
+    fn once_seen(work: &JsValue);
     fn rehearse(pieces: &str, work: &JsValue);
 }
 
@@ -233,6 +234,10 @@ impl Platform for Web {
         let ms = ms.ceil() as i32;
         let _ =
             window.set_timeout_with_callback_and_timeout_and_arguments_0(work.unchecked_ref(), ms);
+    }
+
+    fn once_seen(&self, work: Box<dyn FnOnce()>) {
+        once_seen(&Closure::once_into_js(work));
     }
 
     fn rehearse(&self, pieces: &str, work: Box<dyn FnOnce() -> bool>) {

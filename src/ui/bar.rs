@@ -6,30 +6,29 @@ use super::icon::{Icon, Sign};
 use super::lang::Lang;
 use super::play::Play;
 use super::sheets::{Sheet, Sheets};
-use crate::play::{Command, StatusView};
+use crate::play::Command;
 
 /// Undo, redo, the menu; and once the game is over, the next one.
 #[component]
 pub fn Bar() -> Element {
     let play: Play = use_context();
     let sheets: Sheets = use_context();
-    let controls = play.controls();
     // The sheet at the end has this button too.
-    let is_over = matches!(play.status(), StatusView::Over(_)) && sheets.get().is_none();
+    let is_over = play.is_over() && sheets.get().is_none();
     rsx! {
         nav { class: "bar",
             BarButton {
                 id: "button-undo",
                 sign: Sign::Undo,
                 words: "button-undo",
-                is_dim: !controls.can_undo,
+                is_dim: !play.can_undo(),
                 onclick: move |_| play.ask_undo(play.asker()),
             }
             BarButton {
                 id: "button-redo",
                 sign: Sign::Redo,
                 words: "button-redo",
-                is_dim: !controls.can_redo,
+                is_dim: !play.can_redo(),
                 onclick: move |_| play.send(Command::Redo),
             }
             if is_over {

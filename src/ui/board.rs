@@ -5,10 +5,10 @@ use dioxus::prelude::*;
 use super::blame::BlameLine;
 use super::check_line::CheckLine;
 use super::confirm_move::ConfirmMove;
-use super::dots::Dots;
 use super::hint::Hint;
 use super::lang::Lang;
 use super::lesson::LessonMarks;
+use super::marks::{Dots, LastMove, Rings};
 use super::meant::Meant;
 use super::play::Play;
 use super::prompt::Prompt;
@@ -46,6 +46,7 @@ pub fn Board() -> Element {
                     oncontextmenu: move |event| event.prevent_default(),
                     // A piece answers the finger at once, and no click comes after it: see feel.js.
                     "data-at-once": "true",
+                    LastMove {}
                     for number in 1..=9 {
                         div { class: "rank",
                             for square in rank(number) {
@@ -54,6 +55,7 @@ pub fn Board() -> Element {
                         }
                     }
                     Dots {}
+                    Rings {}
                 }
                 CheckLine {}
                 BlameLine {}

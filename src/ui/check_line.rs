@@ -3,7 +3,8 @@
 use dioxus::prelude::*;
 
 use super::geometry::place;
-use super::play::{Check, Play};
+use super::play::Play;
+use super::views::Check;
 
 /// Drawn over the squares; the ring on the king is the square's own.
 #[component]

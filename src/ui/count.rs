@@ -3,8 +3,9 @@
 use dioxus::prelude::*;
 
 use super::lang::Lang;
-use super::play::{Play, show};
+use super::play::Play;
 use super::sentences;
+use super::views::show;
 use crate::l10n::Args;
 use crate::play::StatusView;
 

@@ -61,15 +61,11 @@ impl Play {
     /// Has the device tell when a finger has rested long enough to ask about the piece under it.
     fn await_rest(mut self) {
         let Some(number) = self.gesture.read().may_rest() else { return };
-        // The square may be gone by then, as when another page has been opened.
-        let (runtime, scope) = self.guide.home.read().clone();
-        let rested = move || {
-            runtime.in_scope(scope, || {
-                let deed = self.gesture.write().rest(number);
-                self.do_deed(deed);
-            });
-        };
-        self.device.read().after(LONG_PRESS, Box::new(rested));
+        let rested = self.later(move || {
+            let deed = self.gesture.write().rest(number);
+            self.do_deed(deed);
+        });
+        self.device.read().after(LONG_PRESS, rested);
     }
 
     /// A finger moves, anywhere.

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use dioxus::core::{Runtime, ScopeId, current_scope_id};
 use dioxus::prelude::*;
 
-use super::play::{Play, show};
+use super::play::Play;
 use super::sentences;
+use super::views::show;
 use crate::play::{BlameView, ConfirmView, Grip, HintView, Session};
 use crate::rules::{Origin, Role, Square};
 

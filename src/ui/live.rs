@@ -2,8 +2,9 @@
 
 use dioxus::prelude::*;
 
-use super::play::{Play, show};
+use super::play::Play;
 use super::sentences;
+use super::views::show;
 use crate::play::Event;
 use crate::rules::Side;
 
@@ -83,20 +84,17 @@ impl Play {
 
     /// Looks after so many milliseconds whether nothing has been touched for a while.
     fn await_pause(mut self, ms: u64) {
-        let (runtime, scope) = self.guide.home.read().clone();
-        let look = move || {
-            runtime.in_scope(scope, || {
-                let now = self.device.read().now_ms() as u64;
-                let over = now.saturating_sub(*self.news.last_touch.read());
-                if over < PAUSE {
-                    self.await_pause(PAUSE - over);
-                } else {
-                    self.news.is_waited_for.set(false);
-                    self.announce();
-                }
-            });
-        };
-        self.device.read().after(ms as f64, Box::new(look));
+        let look = self.later(move || {
+            let now = self.device.read().now_ms() as u64;
+            let over = now.saturating_sub(*self.news.last_touch.read());
+            if over < PAUSE {
+                self.await_pause(PAUSE - over);
+            } else {
+                self.news.is_waited_for.set(false);
+                self.announce();
+            }
+        });
+        self.device.read().after(ms as f64, look);
     }
 
     fn announce(mut self) {

@@ -4,8 +4,6 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
-use super::count::Count;
-use super::dots::shadows;
 use super::elsewhere::Kept;
 use super::geometry::Rect;
 use super::gesture::{Gesture, Point};
@@ -21,30 +19,10 @@ use super::settings::Settings;
 use super::sheets::{Sheet, Sheets};
 use super::turner::Turner;
 use super::tutor::Tutor;
+use super::views::Views;
 use crate::platform::{Device, Key};
-use crate::play::{
-    BoardView, Command, ControlsView, Event, Grip, HandView, Mark, PromptView, Refusal, Session,
-    SquareView, StatusView, TableView,
-};
-use crate::rules::{Game, Impasse, ImpasseCount, Origin, Piece, Position, Side, Square, SquareSet};
-
-/// What a square shows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cell {
-    /// As the session sees it.
-    pub view: SquareView,
-    /// The one square that the tab key comes to.
-    pub is_tab_stop: bool,
-}
-
-/// A king in check and who gives it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Check {
-    /// The king's square.
-    pub king: Square,
-    /// The squares of those who give check.
-    pub checkers: SquareSet,
-}
+use crate::play::{Command, Event, Grip, Mark, Session, SquareView, StatusView};
+use crate::rules::{Game, Impasse, ImpasseCount, Origin, Piece, Position, Side, Square};
 
 /// A piece that follows a finger.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,43 +41,6 @@ pub struct Drag {
     pub is_across: bool,
     /// It is a finger, which hides what lies under it.
     pub is_touch: bool,
-}
-
-/// A refusal, and to whom.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Refused {
-    /// Why.
-    pub refusal: Refusal,
-    /// Who is to move.
-    pub turn: Side,
-}
-
-impl Refused {
-    /// Who is told: the side to move, unless it was plainly the other one who reached out.
-    pub fn addressee(self) -> Side {
-        match self.refusal {
-            Refusal::NotYourHand { side } | Refusal::NotYourTurn { side } => side,
-            _ => self.turn,
-        }
-    }
-}
-
-/// What there is to be seen. Each part is a signal of its own and is written only when it has
-/// changed, so that a tap draws what it changes and nothing else.
-#[derive(Clone, Copy)]
-pub struct Views {
-    cells: CopyValue<Vec<Signal<Cell>>>,
-    dots: Signal<String>,
-    bottom: Signal<Side>,
-    sente_hand: Signal<HandView>,
-    gote_hand: Signal<HandView>,
-    status: Signal<StatusView>,
-    prompt: Signal<Option<PromptView>>,
-    controls: Signal<ControlsView>,
-    pub(super) count: Count,
-    refused: Signal<Option<Refused>>,
-    check: Signal<Option<Check>>,
-    table: Signal<TableView>,
 }
 
 /// The game on the screen, in context.
@@ -129,13 +70,6 @@ pub struct Play {
     pub(super) tutor: Option<Tutor>,
 }
 
-/// Writes a signal only when that changes it: writing tells every reader.
-pub(super) fn show<T: PartialEq + 'static>(mut signal: Signal<T>, value: T) {
-    if *signal.peek() != value {
-        signal.set(value);
-    }
-}
-
 impl Play {
     /// Sits down at a session.
     pub fn new(
@@ -147,25 +81,7 @@ impl Play {
         sheets: Sheets,
     ) -> Play {
         let tab_stop = home_square(session.bottom());
-        let board = session.board_view(true);
-        let cells = Square::all().map(|square| {
-            let view = prefs.now(|settings| seen(board.square(square), settings, false));
-            Signal::new(Cell { view, is_tab_stop: Some(square) == tab_stop })
-        });
-        let views = Views {
-            cells: CopyValue::new(cells.collect()),
-            dots: Signal::new(String::new()),
-            bottom: Signal::new(board.bottom),
-            sente_hand: Signal::new(session.hand_view(Side::Sente)),
-            gote_hand: Signal::new(session.hand_view(Side::Gote)),
-            status: Signal::new(session.status_view()),
-            prompt: Signal::new(session.prompt_view()),
-            controls: Signal::new(session.controls_view()),
-            count: Count::at(session.controls_view().n_moves),
-            refused: Signal::new(None),
-            check: Signal::new(check(&board)),
-            table: Signal::new(session.table_view()),
-        };
+        let views = Views::of(&session, tab_stop);
         let guide = Guide::new(&session);
         let turner = Turner::before(session.game().position().turn());
         let play = Play {
@@ -189,6 +105,7 @@ impl Play {
             device: CopyValue::new(device),
             tutor: None,
         };
+        play.draw(&play.session.read());
         play.call_players();
         play
     }
@@ -219,7 +136,9 @@ impl Play {
             self.lay_board();
         }
         if events.contains(&Event::Changed) {
-            self.save();
+            // What nobody has seen yet is not missed.
+            let save = self.later(move || self.save());
+            self.device.read().once_seen(save);
         }
         self.refresh();
         self.open_end(&events);
@@ -246,7 +165,7 @@ impl Play {
     /// played in it.
     pub fn heed_settings(self) {
         let table = self.prefs.now(Settings::table);
-        let is_untouched = self.views.controls.peek().n_line == 0;
+        let is_untouched = self.controls_now().n_line == 0;
         let is_even = *self.session.read().game()
             == Game::new(Position::even(), self.session.read().game().table());
         if is_untouched && is_even && self.session.read().game().table() != table {
@@ -262,36 +181,11 @@ impl Play {
         self.mind_turn();
     }
 
-    /// Draws a game as it stands.
-    pub(super) fn draw(self, session: &Session) {
-        let views = self.views;
-        let board = session.board_view(true);
-        let mut targets = SquareSet::EMPTY;
-        self.prefs.now(|settings| {
-            for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
-                let view = seen(board.square(square), settings, self.tutor.is_some());
-                if view.mark == Mark::Target {
-                    targets |= SquareSet::of(square);
-                }
-                if cell.peek().view != view {
-                    cell.write().view = view;
-                }
-            }
-        });
-        show(views.dots, shadows(targets));
-        show(views.bottom, board.bottom);
-        show(views.check, check(&board));
-        show(views.sente_hand, session.hand_view(Side::Sente));
-        show(views.gote_hand, session.hand_view(Side::Gote));
-        show(views.status, session.status_view());
-        show(views.prompt, session.prompt_view());
-        let controls = session.controls_view();
-        show(views.controls, controls);
-        views.count.refresh(controls.n_moves, session.held().is_some());
-        let turn = session.game().position().turn();
-        show(views.refused, session.refusal().map(|refusal| Refused { refusal, turn }));
-        show(views.table, session.table_view());
-        self.guide.refresh(session);
+    /// Work that the device is to do later, when what asks for it may be gone, as when another page
+    /// has been opened.
+    pub(super) fn later<T>(self, work: impl FnOnce() -> T + 'static) -> Box<dyn FnOnce() -> T> {
+        let (runtime, scope) = self.guide.home.read().clone();
+        Box::new(move || runtime.in_scope(scope, work))
     }
 
     pub(super) fn save(self) {
@@ -362,82 +256,8 @@ impl Play {
 
     /// Whether a game is running that would be missed.
     pub fn is_underway(self) -> bool {
-        let controls = *self.views.controls.peek();
-        let is_over = matches!(*self.views.status.peek(), StatusView::Over(_));
-        controls.n_line > 0 && !is_over
-    }
-
-    /// A square.
-    pub fn cell(self, square: Square) -> Signal<Cell> {
-        self.views.cells.read()[square.index()]
-    }
-
-    /// The dots on the empty squares to which the held piece may go.
-    pub fn dots(self) -> String {
-        self.views.dots.read().clone()
-    }
-
-    /// Who sits at the lower edge.
-    pub fn bottom(self) -> Side {
-        if self.turns() { self.turner.bottom() } else { *self.views.bottom.read() }
-    }
-
-    /// The same, for handlers.
-    pub fn bottom_now(self) -> Side {
-        if self.turns_now() { self.turner.bottom_now() } else { *self.views.bottom.peek() }
-    }
-
-    /// A side's hand.
-    pub fn hand(self, side: Side) -> HandView {
-        match side {
-            Side::Sente => *self.views.sente_hand.read(),
-            Side::Gote => *self.views.gote_hand.read(),
-        }
-    }
-
-    /// How the game stands.
-    pub fn status(self) -> StatusView {
-        *self.views.status.read()
-    }
-
-    /// The same, for handlers.
-    pub fn status_now(self) -> StatusView {
-        *self.views.status.peek()
-    }
-
-    /// The question of promotion.
-    pub fn prompt(self) -> Option<PromptView> {
-        *self.views.prompt.read()
-    }
-
-    /// Whether something lies open over the board, for handlers.
-    pub fn has_prompt(self) -> bool {
-        self.views.prompt.peek().is_some() || self.has_confirm()
-    }
-
-    /// What the buttons can do.
-    pub fn controls(self) -> ControlsView {
-        *self.views.controls.read()
-    }
-
-    /// Who plays which side, and the score.
-    pub fn table(self) -> TableView {
-        *self.views.table.read()
-    }
-
-    /// The same, for handlers.
-    pub fn controls_now(self) -> ControlsView {
-        *self.views.controls.peek()
-    }
-
-    /// What was refused last.
-    pub fn refused(self) -> Option<Refused> {
-        *self.views.refused.read()
-    }
-
-    /// The king in check.
-    pub fn check(self) -> Option<Check> {
-        *self.views.check.read()
+        let is_over = matches!(self.status_now(), StatusView::Over(_));
+        self.controls_now().n_line > 0 && !is_over
     }
 }
 
@@ -448,18 +268,4 @@ fn home_square(bottom: Side) -> Option<Square> {
         Side::Gote => 1,
     };
     Square::new(5, rank)
-}
-
-/// What is shown of a square; in a lesson the marks belong to it.
-fn seen(mut view: SquareView, settings: &Settings, is_lesson: bool) -> SquareView {
-    view.last &= settings.last_move;
-    if !settings.marks && !is_lesson && view.mark != Mark::Held {
-        view.mark = Mark::None;
-    }
-    view
-}
-
-fn check(board: &BoardView) -> Option<Check> {
-    let king = Square::all().find(|square| board.square(*square).check)?;
-    Some(Check { king, checkers: board.checkers })
 }

@@ -4,9 +4,10 @@ use dioxus::prelude::*;
 
 use super::lang::Lang;
 use super::nav::Nav;
-use super::play::{Play, Refused};
+use super::play::Play;
 use super::route::Route;
 use super::sentences;
+use super::views::Refused;
 use crate::learn::section_for;
 
 /// The sentence, where the player it is said to reads it: across the table, or else at the lower

@@ -22,9 +22,8 @@ impl Play {
         if self.is_rehearsed.replace(true) {
             return;
         }
-        let (runtime, scope) = self.guide.home.read().clone();
-        let work = move || runtime.in_scope(scope, || self.rehearse());
-        self.device.read().rehearse(PROMOTED, Box::new(work));
+        let work = self.later(move || self.rehearse());
+        self.device.read().rehearse(PROMOTED, work);
     }
 
     /// Draws a move that is made in a copy of the game, then the game again as it is: before the

@@ -4,7 +4,8 @@ use dioxus::prelude::*;
 
 use super::gesture::Spot;
 use super::lang::Lang;
-use super::play::{Cell, Play};
+use super::play::Play;
+use super::views::Cell;
 use crate::play::{Grip, Mark};
 use crate::rules::{Piece, Square};
 

@@ -58,7 +58,7 @@ pub fn Status(side: Side) -> Element {
     };
     let is_over = !ending.is_empty();
     rsx! {
-        div { class: "status-line", "data-mine": (turn(status) == side.name()).then_some("true"),
+        div { class: "status-line", class: if turn(status) == side.name() { "on" },
             div { class: "status-text",
                 div { class: "sentences",
                     for of in Side::ALL {
@@ -94,7 +94,7 @@ pub fn FarStatus(side: Side) -> Element {
     let status = play.status();
     let is_over = matches!(status, StatusView::Over(_));
     rsx! {
-        div { class: "status-line", "data-mine": (turn(status) == side.name()).then_some("true"),
+        div { class: "status-line", class: if turn(status) == side.name() { "on" },
             div { class: "status-text",
                 div { class: "sentences", "aria-hidden": "true",
                     for of in Side::ALL {
@@ -128,7 +128,7 @@ pub fn FarName(side: Side) -> Element {
     });
     let is_mine = (turn(play.status()) == side.name()).then_some("true");
     rsx! {
-        div { class: "status-line far-name", "data-mine": is_mine,
+        div { class: "status-line", class: if is_mine.is_some() { "on" },
             p { class: "status", "data-testid": "seat-far", "data-mine": is_mine, {seat} }
         }
     }
@@ -160,7 +160,6 @@ fn FarButtons(side: Side) -> Element {
     let play: Play = use_context();
     let lang: Lang = use_context();
     let sheets: Sheets = use_context();
-    let controls = play.controls();
     let named = |id: &'static str| {
         lang.with(|words| {
             words.text_with(id, &Args::new().text("side", sentences::side(words, side)))
@@ -180,7 +179,7 @@ fn FarButtons(side: Side) -> Element {
             class: "far-button",
             r#type: "button",
             "data-testid": "far-undo",
-            "data-dim": (!controls.can_undo).then_some("true"),
+            "data-dim": (!play.can_undo()).then_some("true"),
             aria_label: named("far-undo"),
             onclick: move |_| play.ask_undo(side),
             Icon { sign: Sign::Undo }

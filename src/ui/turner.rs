@@ -1,8 +1,5 @@
 //! The board that turns to whoever is to move, for players who hand the device to each other.
 
-use std::rc::Rc;
-
-use dioxus::core::{Runtime, ScopeId, current_scope_id};
 use dioxus::prelude::*;
 
 use super::gesture::Spot;
@@ -19,8 +16,6 @@ pub struct Turner {
     bottom: Signal<Side>,
     /// Whether the device has been asked to wake us.
     is_awaited: CopyValue<bool>,
-    /// Where to go on when the device does.
-    home: CopyValue<(Rc<Runtime>, ScopeId)>,
 }
 
 impl Turner {
@@ -30,7 +25,6 @@ impl Turner {
             turning: CopyValue::new(Turning::before(side)),
             bottom: Signal::new(side),
             is_awaited: CopyValue::new(false),
-            home: CopyValue::new((Runtime::current(), current_scope_id())),
         }
     }
 
@@ -144,16 +138,13 @@ impl Play {
             Next::Wait(_) if *self.turner.is_awaited.read() => {}
             Next::Wait(ms) => {
                 self.turner.is_awaited.set(true);
-                let (runtime, scope) = self.turner.home.read().clone();
-                let wake = move || {
-                    runtime.in_scope(scope, || {
-                        self.turner.is_awaited.set(false);
-                        if self.turns_now() {
-                            self.turn_if_due();
-                        }
-                    });
-                };
-                self.device.read().after(ms, Box::new(wake));
+                let wake = self.later(move || {
+                    self.turner.is_awaited.set(false);
+                    if self.turns_now() {
+                        self.turn_if_due();
+                    }
+                });
+                self.device.read().after(ms, wake);
             }
         }
     }

@@ -1,16 +1,12 @@
 //! A lesson at the board: it watches what the learner does there, and does there what the lesson
 //! orders.
 
-use std::rc::Rc;
-
-use dioxus::core::{Runtime, ScopeId, current_scope_id};
 use dioxus::prelude::*;
 
 use super::learned::Learned;
 use super::play::Play;
 use crate::engine::simple;
 use crate::learn::lesson::{Goal, HINT_AFTER, Hint, Lesson, Order, Run};
-use crate::platform::Device;
 use crate::play::{Command, Event, Grip, Session};
 use crate::rules::{Move, Origin, Role, Side, Square};
 
@@ -23,8 +19,6 @@ pub struct Tutor {
     is_shown: CopyValue<bool>,
     /// The phone plays otherwise at each visit.
     luck: CopyValue<u64>,
-    /// Where to go on when the device calls back.
-    home: CopyValue<(Rc<Runtime>, ScopeId)>,
 }
 
 /// There is one of them.
@@ -42,7 +36,6 @@ impl Tutor {
             learned,
             is_shown: CopyValue::new(false),
             luck: CopyValue::new(0),
-            home: CopyValue::new((Runtime::current(), current_scope_id())),
         }
     }
 
@@ -196,18 +189,14 @@ impl Play {
     }
 
     fn wake_after(self, ms: f64, tutor: Tutor) {
-        let (runtime, scope) = tutor.home.read().clone();
-        let wake = move || {
-            runtime.in_scope(scope, || {
-                let now = self.device.read().now_ms();
-                // Written only when it changes something: writing draws the lesson anew.
-                if *tutor.is_shown.read() && tutor.run.peek().is_due(now) {
-                    self.order(|run, now| run.tick(now));
-                }
-            });
-        };
-        let device: Device = self.device.read().clone();
-        device.after(ms, Box::new(wake));
+        let wake = self.later(move || {
+            let now = self.device.read().now_ms();
+            // Written only when it changes something: writing draws the lesson anew.
+            if *tutor.is_shown.read() && tutor.run.peek().is_due(now) {
+                self.order(|run, now| run.tick(now));
+            }
+        });
+        self.device.read().after(ms, wake);
     }
 
     /// The other side makes a move.

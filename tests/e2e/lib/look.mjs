@@ -22,13 +22,32 @@ export function look([squares, hands]) {
       if (count) pieces.push(`${side}-${role}:${count}`);
     }
   }
-  // The dots on the empty squares where a piece may go are the shadows of one element.
-  const dots = document.querySelector(".board .dots");
-  const { boxShadow = "none", fontSize } = dots ? getComputedStyle(dots) : {};
+  // Of these marks, one element shows those of all squares.
+  const drawn = (kind) => {
+    const element = document.querySelector(`.board .${kind}`);
+    return element ? getComputedStyle(element) : {};
+  };
+  const { boxShadow = "none", fontSize } = drawn("dots");
   const dotted = [...boxShadow.matchAll(/\) ([\d.]+)px ([\d.]+)px/g)].map(([, across, down]) => {
     const [file, rank] = [across, down / 1.08].map((way) => Math.round(way / parseFloat(fontSize)));
     return `${10 - file}${" abcdefghi"[rank]}`;
   });
+  const pictured = (kind) => {
+    const { backgroundImage = "none", backgroundPosition = "" } = drawn(kind);
+    if (backgroundImage === "none") return [];
+    const places = [...backgroundPosition.matchAll(/([\d.]+)% ([\d.]+)%/g)];
+    // Several pictures may lie on one square; what is beyond the board is not seen.
+    return [...new Set(places.filter(([, across]) => across <= 100)
+      .map(([, across, down]) => `${9 - across / 12.5}${"abcdefghi"[down / 12.5]}`))];
+  };
+  const marked = (kind) => Object.keys(marks).filter((square) => marks[square] === kind);
+  const amiss = [
+    ["dots", dotted, marked("target")],
+    ["tint", pictured("last-move"), last],
+    ["rings", pictured("rings"), [...new Set([...marked("capture"), ...check])]],
+  ].map(([kind, is, should]) => [kind, ...[is, should].map((list) => [...list].sort().join(" "))])
+    .filter(([, is, should]) => is !== should)
+    .map(([kind, is, should]) => `${kind} on "${is}", not on "${should}"`);
   const status = find("status")?.dataset ?? {};
   const refusal = find("refusal");
   return {
@@ -36,8 +55,8 @@ export function look([squares, hands]) {
     last: last.join(" "),
     check: check.join(" "),
     marks,
-    dots: dotted.sort().join(" "),
-    targets: Object.keys(marks).filter((square) => marks[square] === "target").sort().join(" "),
+    dots: dotted.join(" "),
+    amiss: amiss.join("; "),
     state: status.state ?? "",
     turn: status.turn ?? "",
     ending: status.ending ?? "",

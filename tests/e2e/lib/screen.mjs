@@ -219,6 +219,7 @@ export class Screen {
     if (last !== undefined && seen.last !== last) {
       throw new Error(`the last move is marked on ${seen.last || "no square"}, not ${last}`);
     }
+    if (seen.amiss) throw new Error(`marks after the move: ${seen.amiss}`);
     if (seen.refusal) throw new Error(`a legal move was refused: ${seen.refusalText}`);
     return seen;
   }

@@ -5,8 +5,10 @@ import { SIGHTS, apart, picture, seen, turned } from "../lib/sight.mjs";
 const BOARDS = ["wood", "paper", "slate", "contrast"];
 const FACES = ["learner", "kanji", "two-kanji", "initials", "contrast"];
 const SQUARE = "square-5e";
-/** The dot of that square, as src/ui/dots.rs writes it. */
+/** What lies under it and over it, as src/ui/marks.rs writes it. */
+const LAST = "50% 50%,200% 0%";
 const DOT = "5em 5.4em";
+const ring = (kind) => `50% 50%/var(--square) no-repeat var(--${kind}-picture)`;
 
 /** The attributes of a square that has a mark. */
 const MARKS = {
@@ -29,15 +31,23 @@ const LEAST = 0.03;
 
 /** A picture of one square as it stands, or with other attributes. */
 async function squareAs(screen, piece, attributes) {
-  const box = await screen.page.evaluate(([id, { mark = "", ...data }, dot]) => {
+  const marks = {
+    ".last-move": ["backgroundPosition", attributes.last ? LAST : ""],
+    ".dots": ["boxShadow", attributes.mark === "target" ? DOT : ""],
+    ".rings": ["background",
+      attributes.check ? ring("check") : attributes.mark === "capture" ? ring("capture") : ""],
+  };
+  const box = await screen.page.evaluate(([id, { mark = "", ...data }, around]) => {
     const square = document.querySelector(`[data-testid="${id}"]`);
     for (const name of ["piece", "last", "check", "culprit"]) delete square.dataset[name];
     Object.assign(square.dataset, data);
     square.className = ["held", "capture"].includes(mark) ? `square ${mark}` : "square";
-    document.querySelector(".dots").style.boxShadow = mark === "target" ? dot : "";
+    for (const [selector, [property, value]] of Object.entries(around)) {
+      document.querySelector(`.board ${selector}`).style[property] = value;
+    }
     const { x, y, width, height } = square.getBoundingClientRect();
     return { x, y, width, height };
-  }, [SQUARE, { piece, ...attributes }, DOT]);
+  }, [SQUARE, { piece, ...attributes }, marks]);
   return picture(screen.page, box);
 }
 

@@ -196,7 +196,7 @@ export default [
       await screen.play("3c3d", board);
       await sleep(300);
       const squares = await screen.page.evaluate(() => [...new Set(window.changed)].sort().join(" "));
-      table.same(squares, "dots square-3c square-3d square-7f square-7g", "what changed on the board");
+      table.same(squares, "dots last-move square-3c square-3d square-7f square-7g", "what changed on the board");
     },
   },
   {

@@ -32,7 +32,9 @@ async function sabotage(table, text, options) {
 const saysIt = (screen, words) => screen.page.getByText(words).first();
 
 /** What the app has kept: the line and how far it is played. */
-const kept = (screen) => screen.page.evaluate((key) => {
+const kept = (screen) => screen.page.evaluate(async (key) => {
+  // A move is kept as soon as it has been painted; a driver may see it before.
+  if (!document.hidden) await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 2)));
   const { moves, cursor } = JSON.parse(localStorage.getItem(key) ?? '{"moves":"","cursor":0}');
   return { line: moves.split(" ").filter(Boolean), cursor };
 }, KEY);
@@ -310,6 +312,52 @@ export default [
         // From the moment the eye sees the move, nothing can lose it.
         await reopened(screen, "close");
         await screen.stands(board);
+      }
+    },
+  },
+  {
+    name: "saving: a move is kept by the frame after the one that shows it",
+    run: async (table) => {
+      const screen = await table.screen();
+      const board = new Board();
+      await screen.open("#/play");
+      await screen.page.evaluate((key) => {
+        window.found = [];
+        const look = () => window.found.push(JSON.parse(localStorage.getItem(key) ?? "{}").moves);
+        // The frame that shows what this touch does, the next one, and no work before it left.
+        const after = (work) => () => requestAnimationFrame(work);
+        addEventListener("pointerdown", after(after(() => setTimeout(look, 2))), true);
+      }, KEY);
+      const moves = game("resign-oui").moves.slice(0, 20);
+      for (const usi of moves) await screen.play(usi, board);
+      await screen.page.waitForTimeout(100);
+      const found = await screen.page.evaluate("window.found");
+      table.same([...new Set(found)].at(-1), moves.join(" "), "what was kept at last");
+      for (const n of moves.keys()) {
+        table.check(found.includes(moves.slice(0, n + 1).join(" ")), `move ${n + 1} came late`);
+      }
+    },
+  },
+  {
+    name: "saving: what nobody has seen yet is kept when the page goes",
+    run: async (table) => {
+      for (const [target, event] of [["window", "pagehide"], ["document", "visibilitychange"]]) {
+        const screen = await table.screen();
+        await screen.open("#/play");
+        const [before, after] = await screen.page.evaluate(([key, on, name]) => {
+          const touch = (square) => {
+            const element = document.querySelector(`[data-testid="square-${square}"]`);
+            const how = { bubbles: true, isPrimary: true, pointerId: 7, pointerType: "touch" };
+            for (const kind of ["pointerdown", "pointerup"]) element.dispatchEvent(new PointerEvent(kind, how));
+          };
+          const moves = () => JSON.parse(localStorage.getItem(key) ?? "{}").moves ?? "";
+          touch("7g");
+          touch("7f");
+          const first = moves();
+          globalThis[on].dispatchEvent(new Event(name));
+          return [first, moves()];
+        }, [KEY, target, event]);
+        table.same([before, after], ["", "7g7f"], `what is kept before and after ${event}`);
       }
     },
   },
