@@ -2,7 +2,7 @@
 
 # KB, brotli, in the dearest language: a visit, and what comes before the first board. The aims are
 # 400 and 300, see README. The third is what a compiler adds that cannot make the small app.
-SITE_LIMIT=333
+SITE_LIMIT=335
 BOARD_LIMIT=300
 PLAIN_APP=40
 SUMMARY=()

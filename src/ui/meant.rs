@@ -17,6 +17,7 @@ pub fn Meant() -> Element {
     let play: Play = use_context();
     let open = play.prompt().or_else(|| play.confirm().map(meant));
     let Some(PromptView { square, from, piece, .. }) = use_last(open) else { return rsx! {} };
+    // Unseen, it is not drawn again when the board turns.
     let bottom = if open.is_some() { play.bottom() } else { play.bottom_now() };
     let (across, down) = place(square, bottom);
     let (left, up) = place(from, bottom);

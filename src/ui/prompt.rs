@@ -40,6 +40,7 @@ pub fn Prompt() -> Element {
     let Some(view) = use_last(open) else { return rsx! {} };
     let PromptView { square, piece, .. } = view;
     let is_open = open.is_some();
+    // Unseen, it is not drawn again when the board turns.
     let (bottom, is_turned) = match open {
         Some(_) => (play.bottom(), play.is_across(piece.side)),
         None => (play.bottom_now(), play.is_across_now(piece.side)),
