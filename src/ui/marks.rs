@@ -50,7 +50,7 @@ fn seen(square: Square) -> (usize, usize) {
     (across.into(), down.into())
 }
 
-fn list(squares: SquareSet, write: impl Fn(&mut String, Square)) -> String {
+fn list(squares: SquareSet, write: &dyn Fn(&mut String, Square)) -> String {
     let mut style = String::new();
     for square in squares {
         if !style.is_empty() {
@@ -70,7 +70,7 @@ fn push_place(style: &mut String, square: Square) {
 
 /// One shadow for each square, from the place of a dot one square before the corner.
 pub fn dots(targets: SquareSet) -> String {
-    list(targets, |style, square| {
+    list(targets, &|style, square| {
         let (across, down) = seen(square);
         style.push(char::from(b'1' + across as u8));
         style.push_str("em ");
@@ -81,7 +81,7 @@ pub fn dots(targets: SquareSet) -> String {
 
 /// The two places of a move; the first of one that came from the hand is beside the board.
 pub fn last_move(squares: SquareSet) -> String {
-    let mut style = list(squares, push_place);
+    let mut style = list(squares, &push_place);
     if squares.len() == 1 {
         style.push(',');
         style.push_str(AWAY);
@@ -91,7 +91,7 @@ pub fn last_move(squares: SquareSet) -> String {
 
 /// One picture for each square, of one of two kinds.
 pub fn rings(captures: SquareSet, checked: SquareSet) -> String {
-    list(captures | checked, |style, square| {
+    list(captures | checked, &|style, square| {
         push_place(style, square);
         let kind = if checked.contains(square) { "check" } else { "capture" };
         style.push_str("/var(--square) no-repeat var(--");

@@ -81,7 +81,7 @@ impl Play {
         sheets: Sheets,
     ) -> Play {
         let tab_stop = home_square(session.bottom());
-        let views = Views::of(&session, tab_stop);
+        let views = prefs.now(|settings| Views::of(&session, settings, tab_stop));
         let guide = Guide::new(&session);
         let turner = Turner::before(session.game().position().turn());
         let play = Play {
@@ -105,7 +105,6 @@ impl Play {
             device: CopyValue::new(device),
             tutor: None,
         };
-        play.draw(&play.session.read());
         play.call_players();
         play
     }

@@ -72,32 +72,58 @@ pub struct Views {
     table: Signal<TableView>,
 }
 
+/// The squares that have a mark of which one element shows all.
+#[derive(Default)]
+struct Marked {
+    last: SquareSet,
+    targets: SquareSet,
+    captures: SquareSet,
+    checked: SquareSet,
+}
+
+impl Marked {
+    // Once in the app, and not in each of the two places that call it.
+    #[inline(never)]
+    fn add(&mut self, square: Square, view: SquareView) {
+        let here = |is: bool| if is { SquareSet::of(square) } else { SquareSet::EMPTY };
+        self.last |= here(view.last);
+        self.targets |= here(view.mark == Mark::Target);
+        self.captures |= here(view.mark == Mark::Capture);
+        self.checked |= here(view.check);
+    }
+}
+
 impl Views {
-    /// Of this session, all but what [`Play::draw`] works out; the tab key comes to this square.
-    pub(super) fn of(session: &Session, tab_stop: Option<Square>) -> Views {
+    /// Of this session; the tab key comes to this square. Not by [`Play::draw`]: what that needs a
+    /// browser would compile before the first board is there.
+    pub(super) fn of(session: &Session, settings: &Settings, tab_stop: Option<Square>) -> Views {
+        let board = session.board_view(true);
+        let mut marked = Marked::default();
         let cells = Square::all().map(|square| {
-            let is_tab_stop = Some(square) == tab_stop;
-            Signal::new(Cell { view: SquareView::default(), is_tab_stop })
+            let view = seen(board.square(square), settings, false);
+            marked.add(square, view);
+            Signal::new(Cell { view, is_tab_stop: Some(square) == tab_stop })
         });
-        let nowhere = || Signal::new(String::new());
-        let no = || Signal::new(false);
+        let cells = CopyValue::new(cells.collect());
+        let controls = session.controls_view();
+        let status = session.status_view();
         Views {
-            cells: CopyValue::new(cells.collect()),
-            last_move: nowhere(),
-            dots: nowhere(),
-            rings: nowhere(),
+            cells,
+            last_move: Signal::new(marks::last_move(marked.last)),
+            dots: Signal::new(String::new()),
+            rings: Signal::new(marks::rings(marked.captures, marked.checked)),
             bottom: Signal::new(session.bottom()),
             sente_hand: Signal::new(session.hand_view(Side::Sente)),
             gote_hand: Signal::new(session.hand_view(Side::Gote)),
-            status: Signal::new(session.status_view()),
+            status: Signal::new(status),
             prompt: Signal::new(session.prompt_view()),
-            controls: Signal::new(session.controls_view()),
-            can_undo: no(),
-            can_redo: no(),
-            is_over: no(),
-            count: Count::at(session.controls_view().n_moves),
+            controls: Signal::new(controls),
+            can_undo: Signal::new(controls.can_undo),
+            can_redo: Signal::new(controls.can_redo),
+            is_over: Signal::new(matches!(status, StatusView::Over(_))),
+            count: Count::at(controls.n_moves),
             refused: Signal::new(None),
-            check: Signal::new(None),
+            check: Signal::new(check(&board)),
             table: Signal::new(session.table_view()),
         }
     }
@@ -115,23 +141,19 @@ impl Play {
     pub(super) fn draw(self, session: &Session) {
         let views = self.views;
         let board = session.board_view(true);
-        let [mut last, mut targets, mut captures, mut checked] = [SquareSet::EMPTY; 4];
+        let mut marked = Marked::default();
         self.prefs.now(|settings| {
             for (mut cell, square) in views.cells.read().iter().copied().zip(Square::all()) {
                 let view = seen(board.square(square), settings, self.tutor.is_some());
-                let here = |is: bool| if is { SquareSet::of(square) } else { SquareSet::EMPTY };
-                last |= here(view.last);
-                targets |= here(view.mark == Mark::Target);
-                captures |= here(view.mark == Mark::Capture);
-                checked |= here(view.check);
+                marked.add(square, view);
                 if cell.peek().view != view {
                     cell.write().view = view;
                 }
             }
         });
-        show(views.last_move, marks::last_move(last));
-        show(views.dots, marks::dots(targets));
-        show(views.rings, marks::rings(captures, checked));
+        show(views.last_move, marks::last_move(marked.last));
+        show(views.dots, marks::dots(marked.targets));
+        show(views.rings, marks::rings(marked.captures, marked.checked));
         show(views.bottom, board.bottom);
         show(views.check, check(&board));
         show(views.sente_hand, session.hand_view(Side::Sente));
@@ -251,6 +273,7 @@ impl Play {
 }
 
 /// What is shown of a square; in a lesson the marks belong to it.
+#[inline(never)]
 fn seen(mut view: SquareView, settings: &Settings, is_lesson: bool) -> SquareView {
     view.last &= settings.last_move;
     if !settings.marks && !is_lesson && view.mark != Mark::Held {
@@ -259,6 +282,7 @@ fn seen(mut view: SquareView, settings: &Settings, is_lesson: bool) -> SquareVie
     view
 }
 
+#[inline(never)]
 fn check(board: &BoardView) -> Option<Check> {
     let king = Square::all().find(|square| board.square(*square).check)?;
     Some(Check { king, checkers: board.checkers })
