@@ -6,7 +6,7 @@ use super::geometry::place;
 use super::play::Play;
 use super::views::Check;
 
-/// Drawn over the squares; the ring on the king is the square's own.
+/// Drawn over the squares; the ring on the king is one of the marks.
 #[component]
 pub fn CheckLine() -> Element {
     let play: Play = use_context();

@@ -9,9 +9,9 @@ use super::views::Cell;
 use crate::play::{Grip, Mark};
 use crate::rules::{Piece, Square};
 
-/// One element with attributes, nothing inside: the style sheet draws the piece and its marks. That
-/// a piece may come to an empty square is drawn elsewhere, for all of them at once: nothing of the
-/// looks hangs on `data-mark`, so that a browser works out no style for them.
+/// One element with attributes, nothing inside: the style sheet draws the piece. The last move, and
+/// where a piece may go, are drawn elsewhere, for all squares at once: nothing of the looks hangs on
+/// `data-last` and `data-mark`, so that a browser works out no style for them.
 #[component]
 pub fn SquareButton(square: Square, cell: Signal<Cell>) -> Element {
     #[cfg(test)]
